@@ -2,6 +2,9 @@ import type {SiteInput} from '@/lib/config/schema';
 
 /* Everything about the site that is not an article. lib/config/schema.ts describes and checks each option. */
 
+/** OWNER: the site's name. Articles and pages that say it are in content/. */
+const title = 'Sunroot';
+
 /** OWNER: the site's address. The environment variable SITE_URL overrides it. */
 const url = 'https://sunroot.example';
 
@@ -30,7 +33,7 @@ const community = {
 };
 
 export const site: SiteInput = {
-  title: 'Sunroot',
+  title,
   tagline: 'Your Gateway to a Perfect Health!',
   description:
     'Plain, sourced articles on gardening, hydroponics, outdoor fitness, vitamins, wellness, yoga, food, sleep and mental health.',
@@ -42,7 +45,7 @@ export const site: SiteInput = {
   locale: {default: 'en', locales: {en: {label: 'English', direction: 'ltr', calendar: 'gregory', htmlLang: 'en'}}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   navbar: {
-    title: 'Sunroot',
+    title,
     logo: {src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', width: 32, height: 32},
     hideOnScroll: true,
     items: [
@@ -88,9 +91,8 @@ export const site: SiteInput = {
       {label: 'Reading offline', to: '/offline'},
       {label: 'Licence', to: '/about'},
     ],
-    promise:
-      'Sunroot gives general information. Nothing here replaces advice from a doctor, nurse or pharmacist who knows you.',
-    copyright: 'Copyright © 2025 Sunroot',
+    promise: `${title} gives general information. Nothing here replaces advice from a doctor, nurse or pharmacist who knows you.`,
+    copyright: `Copyright © 2025 ${title}`,
   },
   questions: [
     {ask: 'How much vitamin D in winter?', to: '/blog/2017-01-24-vitamin-d-in-winter-who-may-need-more'},

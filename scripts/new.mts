@@ -1,11 +1,13 @@
 /**
  * `npm run new -- post "Title"`, `npm run new -- doc yoga "Title"` or `npm run new -- section "Title"`: creates the
  * file of a new article, for a section also its line in content/sections.ts. `npm run new -- source URL-or-DOI`: adds
- * an entry to content/data/sources.yml; in a terminal it asks for what is missing.
+ * an entry to content/data/sources.yml. In a terminal it asks for what is missing, for everything when it is started
+ * alone.
  */
 import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
+import {askForWords, askUntilRight, type Terminal} from '@/lib/authoring/scaffold/ask';
 import {type NewArticle, newArticle} from '@/lib/authoring/scaffold/new-article';
 import {newSection} from '@/lib/authoring/scaffold/new-section';
 import {
@@ -14,13 +16,14 @@ import {
   sourceAddress,
   sourceEntry,
   type TypedSource,
+  valueProblem,
 } from '@/lib/authoring/scaffold/new-source';
 import {nextSteps, sectionSteps} from '@/lib/authoring/scaffold/next-steps';
 import {FORMATS, readRequest, readTitle} from '@/lib/authoring/scaffold/request';
 import {allSources} from '@/lib/data/sources';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
-import {runCommand} from '@/lib/options';
+import {runCommand, type Typed} from '@/lib/options';
 
 const USAGE = {
   command:
@@ -42,7 +45,13 @@ const USAGE = {
 
 const root = process.cwd();
 
-await runCommand(USAGE, async ({values, words: [kind, ...words]}) => {
+await runCommand(USAGE, async ({values, words}) => {
+  if (words.length > 0 || !process.stdin.isTTY) return make(words, values);
+  const {words: asked, format} = await inTerminal(askForWords);
+  await make(asked, {...values, format: format ?? values.format});
+});
+
+async function make([kind, ...words]: readonly string[], values: Typed<typeof USAGE.options>['values']): Promise<void> {
   if (kind === 'source') return newSource(words.join(' '), values as TypedSource);
   if (kind !== 'section') {
     const article = newArticle(root, readRequest(kind === undefined ? [] : [kind, ...words], values), buildDay());
@@ -58,7 +67,7 @@ await runCommand(USAGE, async ({values, words: [kind, ...words]}) => {
   write(section.article);
   writeFileSync(section.settings.file, section.settings.text);
   console.log(`\n${sectionSteps(section)}\n`);
-});
+}
 
 async function newSource(written: string, typed: TypedSource): Promise<void> {
   const url = sourceAddress(written);
@@ -71,12 +80,28 @@ async function newSource(written: string, typed: TypedSource): Promise<void> {
   );
 }
 
-async function askFor(typed: TypedSource): Promise<TypedSource> {
+function askFor(typed: TypedSource): Promise<TypedSource> {
+  return inTerminal(async (terminal) => {
+    const answers: Record<string, string> = {...typed};
+    for (const [key, question] of Object.entries(QUESTIONS)) {
+      answers[key] ||= await askUntilRight(terminal, question, (answer) => {
+        const problem = valueProblem(key, answer);
+        if (problem) throw new SiteError(problem);
+        return answer;
+      });
+    }
+    return answers;
+  });
+}
+
+async function inTerminal<T>(run: (terminal: Terminal) => Promise<T>): Promise<T> {
   const prompt = createInterface({input: process.stdin, output: process.stdout});
-  const answers: Record<string, string> = {...typed};
-  for (const [key, question] of Object.entries(QUESTIONS)) answers[key] ||= await prompt.question(`${question}: `);
-  prompt.close();
-  return answers;
+  const leave = () => process.exit(1);
+  // Ctrl+C and Ctrl+D
+  prompt.once('close', leave);
+  const answer = await run({ask: (question) => prompt.question(question), tell: console.log});
+  prompt.off('close', leave).close();
+  return answer;
 }
 
 function write({file, text}: NewArticle): void {

@@ -10,6 +10,9 @@ import {faultsOfData, memoizeFiles} from './memoize-files';
 
 const FILE = 'content/data/sources.yml';
 
+/** What an id looks like that an article can cite. */
+export const SOURCE_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** An entry of content/data/sources.yml. */
 export const sourceSchema = z.strictObject({
   title: z.string().min(1),
@@ -83,6 +86,10 @@ export function readSources(text: string, file: string): ReadonlyMap<string, Sou
   const faults = new Faults();
   const register = new Map<string, Source>();
   for (const [id, value] of Object.entries((document.data ?? {}) as Record<string, unknown>)) {
+    if (!SOURCE_ID.test(id)) {
+      const fix = 'write small letters, digits and hyphens, such as nhs-vitamin-d';
+      faults.add('data', {problem: `"${id}" cannot be the id of a source.`, ...document.place([id]), fix});
+    }
     const {success, data, error} = sourceSchema.safeParse(value, {reportInput: true});
     if (success) register.set(id, {id, ...data, title: smarten(data.title)});
     for (const {path, problem, fix} of success ? [] : schemaProblems(error, sourceSchema, value)) {

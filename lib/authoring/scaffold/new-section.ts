@@ -31,11 +31,11 @@ export function newSection(root: string, label: string, {slug, today}: {slug?: s
   const line = `  {id: '${id}', label: ${JSON.stringify(label).replace(/^"(?!.*')(.*)"$/, "'$1'")}},`;
   const text = readFileSync(path.join(root, FILE), 'utf8');
   if (!/\n\];\n/.test(text)) refuse(`The end of the list in ${FILE} is not found.`, `add this line to it: ${line}`);
-  const title = `First steps in ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const title = `${label}: where to begin`;
   return {
     id,
     label,
     settings: {file: FILE, text: text.replace(/\n\];\n/, () => `\n${line}\n];\n`)},
-    article: newArticle(root, {kind: 'doc', section: id, format: 'overview', title}, today),
+    article: newArticle(root, {kind: 'doc', section: id, format: 'overview', slug: 'where-to-begin', title}, today),
   };
 }

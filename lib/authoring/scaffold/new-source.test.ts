@@ -53,11 +53,11 @@ test('everything missing or wrong is reported at once', () => {
     "publisher" is missing.
       fix: add --publisher "…": Publisher: the body, journal or company
 
-    "topics" is missing.
-      fix: add --topics "…": Topics, separated by commas
-
     "24" is not a year.
       fix: write four digits, or living
+
+    "topics" is missing.
+      fix: add --topics "…": Topics, separated by commas
 
     Unknown kind "guidline".
       fix: did you mean "guideline"? use one of: fact-sheet, guideline, systematic-review, trial, cohort, textbook, extension, standard

@@ -1,6 +1,6 @@
 import 'server-only';
-import {stringify} from 'yaml';
-import {type Source, sourceSchema} from '@/lib/data/sources';
+import {Document, type YAMLSeq} from 'yaml';
+import {SOURCE_ID, type Source, sourceSchema} from '@/lib/data/sources';
 import {choices, type Problem, SiteError} from '@/lib/errors';
 import {slugFromTitle} from './slug';
 
@@ -48,6 +48,18 @@ const plain = (url: string) =>
     .replace(/[?&]utm_[^&#]*/g, '')
     .replace(/\/?(?:#.*)?$/, '');
 
+/** What is wrong with a value of a source, by its key. */
+export function valueProblem(key: string, value = ''): Problem | undefined {
+  if (value.trim() === '') {
+    return {problem: `"${key}" is missing.`, fix: `add --${key} "…": ${QUESTIONS[key as keyof typeof QUESTIONS]}`};
+  }
+  if (key === 'year' && value !== 'living' && !/^\d{4}$/.test(value)) {
+    return {problem: `"${value}" is not a year.`, fix: 'write four digits, or living'};
+  }
+  if (key !== 'kind' || KINDS.some((each) => each === value)) return undefined;
+  return {problem: `Unknown kind "${value}".`, fix: choices(value, KINDS)};
+}
+
 /** The lines of the register for a source. Throws a SiteError with every key that is missing or wrong. */
 export function sourceEntry(url: string, typed: TypedSource, register: readonly Source[]): {id: string; text: string} {
   const {title = '', publisher = '', year = '', topics = '', kind = ''} = typed;
@@ -57,16 +69,9 @@ export function sourceEntry(url: string, typed: TypedSource, register: readonly 
       .split('-')
       .slice(0, 5)
       .join('-');
-  const problems: Problem[] = (Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[])
-    .filter((key) => (typed[key] ?? '').trim() === '')
-    .map((key) => ({problem: `"${key}" is missing.`, fix: `add --${key} "…": ${QUESTIONS[key]}`}));
-  if (year !== '' && year !== 'living' && !/^\d{4}$/.test(year)) {
-    problems.push({problem: `"${year}" is not a year.`, fix: 'write four digits, or living'});
-  }
-  if (kind !== '' && !KINDS.some((each) => each === kind)) {
-    problems.push({problem: `Unknown kind "${kind}".`, fix: choices(kind, KINDS)});
-  }
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+  const problems = Object.keys(QUESTIONS).flatMap((key) => valueProblem(key, typed[key as keyof TypedSource]) ?? []);
+  // without title and publisher there is none yet
+  if (id !== '' && !SOURCE_ID.test(id)) {
     problems.push({problem: `"${id}" cannot be an id.`, fix: 'use --id to set it: lower-case letters, digits and -'});
   } else if (register.some((source) => source.id === id)) {
     problems.push({problem: `The id "${id}" is taken.`, fix: 'choose another with --id'});
@@ -84,5 +89,8 @@ export function sourceEntry(url: string, typed: TypedSource, register: readonly 
     checked: true,
     seen: 'page',
   };
-  return {id, text: stringify({[id]: entry}, {flowCollectionPadding: false, lineWidth: 0})};
+  const document = new Document({[id]: entry});
+  // on one line, as in the rest of the register
+  (document.getIn([id, 'topics']) as YAMLSeq).flow = true;
+  return {id, text: document.toString({flowCollectionPadding: false, lineWidth: 0})};
 }

@@ -15,11 +15,13 @@ export type ArticleRequest = {
 
 export const FORMATS = frontMatterSchemas.post.shape.format.unwrap().options;
 export type Format = (typeof FORMATS)[number];
+/** Of an article whose author names none. */
+export const USUAL_FORMAT: Format = 'explainer';
 
 const EXAMPLES = 'npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"';
 
 /** What can be created. */
-const KINDS = ['post', 'doc', 'section', 'source'];
+export const KINDS = ['post', 'doc', 'section', 'source'] as const;
 
 /** Parses the words after `npm run new --`. Throws a SiteError with the valid choices. */
 export function readRequest(
@@ -29,16 +31,11 @@ export function readRequest(
   const [kind = '', ...rest] = words;
   if (kind === '')
     throw new SiteError({
-      problem: 'What should it be, a post, a doc or a section?',
+      problem: 'What should it be, a post, a doc, a section or a source?',
       fix: `write for example: ${EXAMPLES}`,
     });
-  if (kind !== 'post' && kind !== 'doc') {
-    throw new SiteError({
-      problem: `Unknown kind "${kind}".`,
-      fix: `${choices(kind, KINDS)}; for example: ${EXAMPLES}`,
-    });
-  }
-  const format = readFormat(options.format ?? 'explainer');
+  if (kind !== 'post' && kind !== 'doc') throw unknownKind(kind);
+  const format = readFormat(options.format ?? USUAL_FORMAT);
   if (kind === 'post') {
     if (options.group !== undefined) {
       throw new SiteError({problem: 'A post has no group.', fix: 'remove --group, or write a doc'});
@@ -51,7 +48,18 @@ export function readRequest(
   return {kind, section: id, format, group, slug, title: readTitle(title, `doc ${id}`)};
 }
 
-function readSection(written: string): string {
+/** A kind of thing that can be created. Throws a SiteError with all of them. */
+export function readKind(written: string): (typeof KINDS)[number] {
+  const kind = KINDS.find((each) => each === written.toLowerCase());
+  if (kind) return kind;
+  throw unknownKind(written);
+}
+
+const unknownKind = (kind: string) =>
+  new SiteError({problem: `Unknown kind "${kind}".`, fix: `${choices(kind, KINDS)}; for example: ${EXAMPLES}`});
+
+/** The id of a section. Throws a SiteError with all of them. */
+export function readSection(written: string): string {
   const ids: string[] = sections.map(({id}) => id);
   const id = ids.find((each) => each === written.toLowerCase());
   if (id !== undefined) return id;
@@ -60,7 +68,8 @@ function readSection(written: string): string {
   throw new SiteError({problem: `Unknown section "${written}".`, fix: choices(begun ?? written, ids)});
 }
 
-function readFormat(written: string): Format {
+/** A format. Throws a SiteError with all of them. */
+export function readFormat(written: string): Format {
   const format = FORMATS.find((each) => each === written.toLowerCase());
   if (format !== undefined) return format;
   throw new SiteError({problem: `Unknown format "${written}".`, fix: choices(written, FORMATS)});

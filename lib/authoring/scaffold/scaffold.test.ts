@@ -118,7 +118,7 @@ test('missing and misspelt parts are reported with the choices', () => {
   const words = [[], ['pots', 'Title'], ['doc'], ['doc', 'yogga', 'Title'], ['post'], ['post', long]];
   const known = sections.map(({id}) => id).join(', ');
   expect(words.map(refusal).join('\n\n').replaceAll(known, 'SECTIONS')).toMatchInlineSnapshot(`
-    "What should it be, a post, a doc or a section?
+    "What should it be, a post, a doc, a section or a source?
       fix: write for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
 
     Unknown kind "pots".
@@ -204,8 +204,8 @@ test('a section is a line in content/sections.ts and a first article in its fold
   const {id, settings, article} = newSection(root, "Runners' Knees", {today: TODAY});
   expect(id).toBe('runners-knees');
   expect(settings.text).toBe(text.replace('\n];', `\n  {id: 'runners-knees', label: "Runners' Knees"},\n];`));
-  expect(article.file).toBe('content/docs/runners-knees/first-steps-in-runners-knees.mdx');
-  expect(article.text).toContain('title: "First steps in runners\' Knees"');
+  expect(article.file).toBe('content/docs/runners-knees/where-to-begin.mdx');
+  expect(article.text).toContain('title: "Runners\' Knees: where to begin"');
   expect(() => newSection(root, 'Yoga', {today: TODAY})).toThrow('The section "yoga" already exists.');
   expect(() => newSection(root, '眠り', {today: TODAY})).toThrow('use --slug to set it');
 });

@@ -1,0 +1,45 @@
+import {SiteError} from '@/lib/errors';
+import {sections} from '@/lib/sections';
+import {sourceAddress} from './new-source';
+import {FORMATS, KINDS, readFormat, readKind, readSection, readTitle, USUAL_FORMAT} from './request';
+
+export interface Terminal {
+  /** The answer to a question. */
+  ask(question: string): Promise<string>;
+  tell(text: string): void;
+}
+
+/** What `read` makes of the answer to a question, which is asked again when the answer is wrong. */
+export async function askUntilRight<T>(
+  {ask, tell}: Terminal,
+  question: string,
+  read: (answer: string) => T,
+): Promise<T> {
+  for (;;) {
+    const answer = (await ask(`${question}: `)).trim();
+    try {
+      return read(answer);
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      tell(error.message);
+    }
+  }
+}
+
+/** What somebody who typed `npm run new` alone would have typed after it: asked one by one, again when an answer is wrong. */
+export async function askForWords(terminal: Terminal): Promise<{words: string[]; format?: string}> {
+  const askUntil = <T>(question: string, read: (answer: string) => T) => askUntilRight(terminal, question, read);
+  const kind = await askUntil(`What should it be? ${KINDS.join(', ')}`, readKind);
+  if (kind === 'source') {
+    return {words: [kind, await askUntil('Its address, or its DOI', sourceAddress)]};
+  }
+  const titleOf = (answer: string) => readTitle(answer === '' ? [] : [answer], kind);
+  if (kind === 'section') return {words: [kind, await askUntil('Its name', titleOf)]};
+  const section =
+    kind === 'doc' ? [await askUntil(`Section: ${sections.map(({id}) => id).join(', ')}`, readSection)] : [];
+  const title = await askUntil('Title', titleOf);
+  const format = await askUntil(`Format, Enter for ${USUAL_FORMAT}: ${FORMATS.join(', ')}`, (answer) =>
+    readFormat(answer || USUAL_FORMAT),
+  );
+  return {words: [kind, ...section, title], format};
+}
