@@ -32,9 +32,12 @@ export interface Problem extends Place {
 /** Control characters and direction overrides, which a file name may contain and a terminal would obey. */
 const CONTROLS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+/** A text that a terminal can print: a name of a file may be in it. */
+export const withoutControls = (text: string) => text.replace(CONTROLS, '\ufffd');
+
 /** `file:line:column`, as far as known. */
 export function formatPlace({file, line, column}: Place): string {
-  const name = file?.replace(CONTROLS, '\ufffd');
+  const name = file && withoutControls(file);
   return [name, line, column].filter((part) => part !== undefined).join(':');
 }
 
@@ -61,7 +64,9 @@ export class SiteError extends Error {
 
 function formatProblem(problem: Problem): string {
   const place = problem.in ?? formatPlace(problem);
-  return [problem.problem, place && `  in: ${place}`, `  fix: ${problem.fix}`].filter(Boolean).join('\n');
+  return [withoutControls(problem.problem), place && `  in: ${place}`, `  fix: ${problem.fix}`]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /**

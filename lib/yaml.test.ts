@@ -88,10 +88,12 @@ test('something missing is reported at the nearest parent', () => {
   expect(place(['water'])).toEqual({file: 'content/tags.yml', line: 1, column: 1});
 });
 
-test('a key called __proto__ is a key like any other', () => {
-  const {data} = read('__proto__:\n  polluted: true\n');
-  expect(Object.keys(data as object)).toEqual(['__proto__']);
+test('a key called __proto__ is refused, a value is not', () => {
+  expect(() => read('a: 1\n__proto__:\n  polluted: true\n')).toThrow(
+    /A key cannot be "__proto__"\.\n {2}in: [^\n]*:2:1/,
+  );
   expect({}).not.toHaveProperty('polluted');
+  expect(read('a: __proto__').data).toEqual({a: '__proto__'});
 });
 
 test('an empty text is no data', () => {

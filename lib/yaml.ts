@@ -2,7 +2,7 @@ import {type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocu
 import {hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
-import {SiteError} from './errors';
+import {type Place, SiteError} from './errors';
 import {hiddenFault, hiddenName} from './text-file';
 import {BAD_ALIAS, CYCLE, problemOf, REPEATED_KEY, TOO_MANY_ALIASES} from './yaml-problems';
 
@@ -36,6 +36,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   if (repeated) throw new SiteError({...REPEATED_KEY, ...at(repeated.range?.[0] ?? 0)});
   const error = document.errors[0] ?? document.warnings[0];
   if (error) throw new SiteError({...problemOf(error), ...at(error.pos[0])});
+  if (text.includes('__proto__')) refusePrototype(document, at);
   let data: unknown;
   try {
     data = document.toJS({maxAliasCount: 50});
@@ -83,6 +84,16 @@ export function cachedYaml(text: string, file: string, firstLine = 1): YamlText 
   };
   const {data} = cachedInLog('yaml', hashOf(inputsHash('yaml'), text), () => ({data: now().data}));
   return {data, place: (path) => now().place(path)};
+}
+
+/** JavaScript would drop such a key without a word. */
+function refusePrototype(document: Document, at: (offset: number) => Place): void {
+  visit(document, {
+    Scalar: (part, {value, range}) => {
+      if (part !== 'key' || value !== '__proto__') return;
+      throw new SiteError({problem: 'A key cannot be "__proto__".', ...at(range?.[0] ?? 0), fix: 'rename it'});
+    },
+  });
 }
 
 /** The first duplicate key. */

@@ -38,11 +38,14 @@ const ARTICLES: Readonly<Record<string, Files>> = {
   'true in quotes': front('draft', '"true"'),
   'a key with a capital': raw((text) => text.replace('title:', 'Title:')),
   'a colon of another script': raw((text) => text.replace('title: ', 'title：')),
+  'a line feed in the name of a file': {'content/docs/yoga/a\nb.mdx': soundArticle()},
   'front matter as TOML': raw(() => '+++\ntitle = "Standing"\n+++\n\nStand.\n'),
   'a link the wrong way round': body('See (it)[/docs/yoga/standing].'),
   'an image with a space in between': body('![A hand sowing peas] (peas.jpg)'),
   'a note in the text': body('Stand^[a note].'),
   'a citation with a brace': body('Stand [@nhs-vitamin-d}.'),
+  'an address without slashes': body('See [it](https:alert(1)).'),
+  'a query without its page': body('See [it](?q=1).'),
   'a heading underlined': body('Standing\n========\n\nText.'),
   'a comment with a misspelt end': body('Text.\n\n{/* truncate *}\n\nMore.'),
   'a component in small letters': body('<Takecare title="Before">\n\nText.\n\n</Takecare>'),
@@ -68,6 +71,7 @@ const ARTICLES: Readonly<Record<string, Files>> = {
   'an image with a width': image('![A hand sowing peas in a row](peas.svg){width=300}'),
   'an image by its path in the project': image('![A hand sowing peas in a row](content/docs/yoga/peas.svg)'),
   'an image with public/': image('![A hand sowing peas in a row](public/peas.svg)', 'public/peas.svg'),
+  'an image with backslashes': body('![A hand sowing peas in a row](images\\peas.svg)'),
   'an image without bytes': image('![A hand sowing peas in a row](peas.jpg)', 'content/docs/yoga/peas.jpg', ''),
 };
 
@@ -91,6 +95,7 @@ const SETTINGS: Readonly<Record<string, () => unknown>> = {
   'a source with a space in its id': () => sources(`My Source: ${SOURCE}\n`),
   'a source as an item of a list': () => sources(`a:\n  title: T\n- id: my-source\n  title: x\n`),
   'a source without https': () => sources(`a: ${SOURCE.replace('https://e.org', 'e.org')}\n`),
+  'a tag that JavaScript would drop': () => tags('__proto__: {label: L, description: D}\n'),
   'a tag that is a text': () => tags('mats: Yoga mats\n'),
   'a tag with a colon in its description': () => tags('mats:\n  label: Mats\n  description: Mats: how to choose.\n'),
   'a link of a sidebar without its address': () =>

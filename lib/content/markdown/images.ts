@@ -93,6 +93,9 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
   if (file === undefined || !context.hasFile(file)) {
     const other = file && context.inOtherCase?.(file);
     const problem = `The image ${src} does not exist.`;
+    if (src.includes('\\')) {
+      return refuse(context, node, problem, `write its path with forward slashes: ${src.replaceAll('\\', '/')}`);
+    }
     // written as it is seen from the project
     if (/^(?:content|public)\//.test(src) && context.hasFile(src)) {
       const own = src.startsWith('public/')

@@ -24,8 +24,22 @@ export function ownAddress(url: string): OwnAddress | undefined {
   return {path: path && asRead(barePath(path)), anchor: anchor && asRead(anchor)};
 }
 
+/** What is wrong with an address that can lead nowhere, whichever pages there are. */
+export function malformed(url: string): Pick<Problem, 'problem' | 'fix'> | undefined {
+  if (/^https?:(?!\/\/)/i.test(url)) {
+    return {
+      problem: `The link "${url}" is not a whole address.`,
+      fix: 'write https:// and the name of the site after it',
+    };
+  }
+  if (!url.startsWith('?')) return undefined;
+  return {problem: `The link "${url}" names no page.`, fix: 'write the page before the question mark: /search?q=peas'};
+}
+
 /** What is wrong with an address in a text or in the settings, ignoring its anchor; undefined when it is valid. */
 export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Pick<Problem, 'problem' | 'fix'> | undefined {
+  const wrong = malformed(url);
+  if (wrong) return wrong;
   const {path = ''} = ownAddress(url) ?? {};
   if (path === '' || pages.has(path) || hasOther(path)) return undefined;
   // a page of public/ only has its full name

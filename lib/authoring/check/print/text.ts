@@ -1,5 +1,5 @@
 import {counted} from '@/lib/counted';
-import {formatPlace} from '@/lib/errors';
+import {formatPlace, withoutControls} from '@/lib/errors';
 import type {Fault} from '@/lib/faults';
 import {excerpt} from './excerpt';
 
@@ -12,7 +12,7 @@ export function printFault(fault: Fault, linesOf: LinesOf): string {
   const line = fault.line === undefined || !fault.file ? undefined : linesOf(fault.file)?.[fault.line - 1];
   return [
     `${place || 'content'}  ${fault.severity} (${fault.rule})`,
-    `  ${fault.problem}`,
+    `  ${withoutControls(fault.problem)}`,
     ...(line === undefined ? [] : [excerpt(line, fault.line!, fault.column ?? indentOf(line))]),
     `  → ${fault.fix}`,
   ].join('\n');

@@ -8,7 +8,7 @@ import {MARKS} from '@/lib/figures/marks';
 import {FIXED_FILES} from '@/lib/output/published/extra-files';
 import {hasFeed} from '@/lib/output/published/feed-paths';
 import {barePath, isBelow, jsonPath, withoutBase} from '@/lib/paths';
-import {brokenLink, ownAddress} from '@/lib/site/links/broken-links';
+import {brokenLink, malformed, ownAddress} from '@/lib/site/links/broken-links';
 import {settingLinks} from '@/lib/site/links/setting-links';
 import {type CheckedFile, type FileRule, isPublished, type Site, type SiteRule} from '../model';
 import {routedUrl} from '../read/routed-links';
@@ -60,6 +60,8 @@ export const settings: SiteRule = (site) =>
 
 /** What is wrong with a link of a file, or of the settings when there is no file. */
 function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
+  const malformedAddress = malformed(url);
+  if (malformedAddress) return {rule: 'links', ...malformedAddress};
   const address = ownAddress(url);
   if (!address) return undefined;
   const {path: route, anchor} = address;
