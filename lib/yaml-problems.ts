@@ -57,7 +57,11 @@ const MISTAKES: readonly Slip[] = [
   },
   {
     error: 'BLOCK_IN_FLOW',
-    explanation: unreadable('a colon inside a text starts a key.', 'put quotes round a text that contains ": "', 'colon'),
+    explanation: unreadable(
+      'a colon inside a text starts a key.',
+      'put quotes round a text that contains ": "',
+      'colon',
+    ),
   },
   {
     error: 'UNEXPECTED_TOKEN',

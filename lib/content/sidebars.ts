@@ -3,7 +3,7 @@ import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {sections} from '@/lib/sections';
-import {categoryOf, type FindDoc, type RecordFault, recordSection, publicDocs} from './categories';
+import {categoryOf, type FindDoc, publicDocs, type RecordFault, recordSection} from './categories';
 import type {Category, Doc, LinkTo, Sidebar, SidebarEntry} from './model';
 import {recordRepeats} from './sidebar-repeats';
 
@@ -33,7 +33,8 @@ export function resolveSidebars(config: SidebarsConfig, docs: readonly Doc[], kn
   const options = new Map<string, readonly PropertyKey[]>();
   const sidebarByRoute = new Map<string, string>();
   const neighbours = new Map<string, {previous?: LinkTo; next?: LinkTo}>();
-  const record: RecordFault = (problem, option, fix) => faults.add('site', {problem, ...settingPlace(root, FILE, option), fix});
+  const record: RecordFault = (problem, option, fix) =>
+    faults.add('site', {problem, ...settingPlace(root, FILE, option), fix});
 
   const find: FindDoc = (id, option) => {
     const doc = byId.get(id);

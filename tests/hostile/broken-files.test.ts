@@ -3,7 +3,7 @@ import {sectionFaults} from '@/lib/config/section-faults';
 import {parseSidebars, type SidebarsInput} from '@/lib/config/sidebars-schema';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {readSources} from '@/lib/data/sources';
-import {check, doc, soundArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/checked';
 import {contentOf, type Files, folderWith} from '@/tests/support/project';
 
 /*
@@ -14,7 +14,7 @@ import {contentOf, type Files, folderWith} from '@/tests/support/project';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 const front = (key: string, value: string) => doc({front: {[key]: value}});
 const body = (text: string) => doc({body: text});
-const raw = (change: (sound: string) => string) => ({'content/docs/yoga/standing.mdx': change(soundArticle())});
+const raw = (change: (sound: string) => string) => ({'content/docs/yoga/standing.mdx': change(validArticle())});
 const image = (written: string, file = 'content/docs/yoga/peas.svg', bytes = DRAWING): Files => ({
   ...body(written),
   [file]: bytes,
@@ -38,7 +38,7 @@ const ARTICLES: Readonly<Record<string, Files>> = {
   'true in quotes': front('draft', '"true"'),
   'a key with a capital': raw((text) => text.replace('title:', 'Title:')),
   'a colon of another script': raw((text) => text.replace('title: ', 'title：')),
-  'a line feed in the name of a file': {'content/docs/yoga/a\nb.mdx': soundArticle()},
+  'a line feed in the name of a file': {'content/docs/yoga/a\nb.mdx': validArticle()},
   'front matter as TOML': raw(() => '+++\ntitle = "Standing"\n+++\n\nStand.\n'),
   'a link the wrong way round': body('See (it)[/docs/yoga/standing].'),
   'an image with a space in between': body('![A hand sowing peas] (peas.jpg)'),

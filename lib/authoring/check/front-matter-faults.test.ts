@@ -199,12 +199,12 @@ test('an unknown tag, and one in capitals', async () => {
 test('an unknown source', async () => {
   const fault = await check(doc({front: {sources: '[nhs-vitamind, ods-vitamin-d-hp]'}}));
   // the register grows
-  expect(fault.replace(/\(\d+ in all\)/, '(all)')).toMatchInlineSnapshot(`
+  expect(fault.replace(/(nhs-vitamin-d), .*\(\d+ in all\)/, '$1, … (all)')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:5:11  error (sources)
       Unknown source "nhs-vitamind".
         5 | sources: [nhs-vitamind, ods-vitamin-d-hp]
           |           ^
-      → did you mean "nhs-vitamins"? use one of: nhs-vitamins, nhs-vitamin-d, nhs-vitamin-a, nhs-vitamin-b, nhs-vitamin-c, nhs-vitamin-e, nhs-vitamin-k, nhsggc-vitamin-d, … (all); or add it to content/data/sources.yml"
+      → did you mean "nhs-vitamins"? use one of: nhs-vitamins, nhs-vitamin-d, … (all); or add it to content/data/sources.yml"
   `);
 });
 
