@@ -49,6 +49,23 @@ test.each([
   expect(kindOf(message)).toBeUndefined();
 });
 
+test.each([
+  'subject stroke equipment my husband has had three strokes since 1990 and wants a chair for the bath',
+  'i am writing a school report on sudden cardiac arrest in young people and would like to know more about it',
+  'my sister was diagnosed with meningitis 13 years ago and lost her sight can anything be done for her',
+  'what exercises are good for somebody whose arm is weak since the stroke that he had in the spring',
+])('an illness that a long message only tells of: %s', (message) => {
+  expect(kindOf(message)).toBeUndefined();
+});
+
+test.each([
+  'we are at a campsite and i think my husband is having a stroke, he dropped his cup and cannot find words',
+  'she has epilepsy but this seizure started ten minutes ago and it does not end, the pills are in the car',
+  'my boy has a fever since noon and a rash on his legs, could it be meningitis or only the heat',
+])('an illness now: %s', (message) => {
+  expect(kindOf(message)).toBe('emergency');
+});
+
 describe('a message', () => {
   const far = 'The weather has been fine and we went to the sea with the dog on most days of the week. ';
 

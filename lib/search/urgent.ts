@@ -25,6 +25,8 @@ export interface UrgentRule {
   readonly kind: Urgency;
   /** Patterns whose words must follow one another. */
   readonly phrases?: readonly string[];
+  /** Names of illnesses, which people also mention when all is well: a long message must say that it happens now. */
+  readonly named?: readonly string[];
   /** Patterns whose words must be near one another, in any order. */
   readonly together?: readonly string[];
   /** Patterns nearby that make it harmless. */
@@ -53,6 +55,10 @@ export interface Urgent {
 
 /** This many words before and after an urgent phrase may make it harmless. */
 const UNLESS_WITHIN = 8;
+/** A message of so many words that only names an illness asks for help with it. */
+const SHORT = 10;
+/** The set of words that say that something happens now. */
+const NOW = '<now>';
 
 /** Decides whether a message is urgent. Emergencies come before crises. `contacts` starts with emergency numbers. */
 export function compileUrgent(
@@ -69,8 +75,14 @@ export function compileUrgent(
   };
   return (words) => {
     const message = readMessage(words.map(corrected), sets);
-    const isMet = ({phrases = [], together = [], unless = []}: UrgentRule) => {
-      const found = [...phrases.flatMap(message.inOrder), ...together.flatMap(message.together)];
+    const now = message.inOrder(NOW);
+    const isOfNow = (name: Occurrence) => words.length <= SHORT || now.some((other) => isNear(other, name));
+    const isMet = ({phrases = [], named = [], together = [], unless = []}: UrgentRule) => {
+      const found = [
+        ...phrases.flatMap(message.inOrder),
+        ...named.flatMap(message.inOrder).filter(isOfNow),
+        ...together.flatMap(message.together),
+      ];
       if (found.length === 0) return false;
       const harmless = unless.flatMap(message.inOrder);
       return found.some((urgent) => !harmless.some((other) => isNear(other, urgent)));

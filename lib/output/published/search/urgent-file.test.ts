@@ -21,7 +21,7 @@ test('an unknown kind, a rule without patterns and an unknown set are refused', 
   expect(() => parseUrgentRules(file('unless: [swim]'))).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "rules.0.kind" is not valid.
       in: content/data/urgent.yml:5:5
-      fix: add phrases or together]
+      fix: add phrases, named or together]
   `);
   expect(() =>
     parseUrgentRules(file('phrases: [<kid> choking]', '{child: [toddler]}')),

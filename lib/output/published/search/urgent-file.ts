@@ -28,6 +28,11 @@ const rule = z
       .enum(URGENCIES)
       .describe('crisis for thoughts of suicide or self-harm, emergency for danger to life right now.'),
     phrases: z.array(pattern).min(1).optional().describe('Patterns whose words must follow one another.'),
+    named: z
+      .array(pattern)
+      .min(1)
+      .optional()
+      .describe('Names of illnesses; a message of more than ten words must have a word of the set `now` near them.'),
     together: z
       .array(pattern)
       .min(1)
@@ -40,7 +45,10 @@ const rule = z
       .describe('Words nearby that make the message harmless: no note is shown.'),
     see: z.array(link).min(1).optional().describe('Links of the note; the answers start with them.'),
   })
-  .refine(({phrases, together}) => phrases || together, {path: ['kind'], error: 'add phrases or together'});
+  .refine(({phrases, named, together}) => phrases || named || together, {
+    path: ['kind'],
+    error: 'add phrases, named or together',
+  });
 
 /** The shape of content/data/urgent.yml. */
 export const urgentSchema = z.strictObject({
@@ -96,7 +104,7 @@ function refuseUnknownSets({sets, rules}: UrgentRules, place: PlaceOf): void {
   };
   for (const [at, name] of names.entries()) check(sets[name], ['sets', name], names.slice(0, at));
   for (const [at, rule] of rules.entries()) {
-    for (const key of ['phrases', 'together', 'unless'] as const) check(rule[key], ['rules', at, key], names);
+    for (const key of ['phrases', 'named', 'together', 'unless'] as const) check(rule[key], ['rules', at, key], names);
   }
 }
 
