@@ -13,8 +13,7 @@ export function ReportMistake({title, route}: {title: string; route: string}) {
   const href = contactHref(contact, {subject: `Something wrong: ${title}`, address: absoluteUrl(route)});
   return (
     <>
-      {' '}
-      · <Contact href={href}>Something wrong here?</Contact>
+      &nbsp;· <Contact href={href}>Something wrong here?</Contact>
     </>
   );
 }

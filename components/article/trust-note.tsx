@@ -12,11 +12,10 @@ export function TrustNote({article: {file, title, route, reviewed, searched}}: {
       This is general information. The sources above are what it rests on. It{' '}
       {reviewed ? 'cannot' : 'has not been reviewed by a clinician and cannot'} replace advice from someone who knows
       you. {searched && <Searched day={searched} />}
-      <Link href="/about">How we write and check articles</Link> · <Link href="/corrections">Corrections</Link>
+      <Link href="/about">How we write and check articles</Link>&nbsp;· <Link href="/corrections">Corrections</Link>
       {editUrl && (
         <>
-          {' · '}
-          <Link href={editUrl + file.split('/').map(encodeURIComponent).join('/')}>Suggest a change</Link>
+          &nbsp;· <Link href={editUrl + file.split('/').map(encodeURIComponent).join('/')}>Suggest a change</Link>
         </>
       )}
       <ReportMistake title={title} route={route} />

@@ -12,6 +12,7 @@ export function HeadCover({route}: {route: string}) {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <use href={href} />

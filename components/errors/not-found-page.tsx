@@ -11,13 +11,17 @@ export async function NotFoundPage() {
   const {docs} = await loadContent();
   return (
     <PageFrame title="Page Not Found" lead="We could not find what you were looking for." width="page">
-      <NotFoundIllustration className="not-found-page-drawing" label="404" />
-      <div className="not-found-page-hint" data-needs-app="">
-        <ClosestPage index={url('/routes.json')} />
+      <div className="not-found-page-ways">
+        <NotFoundIllustration className="not-found-page-drawing" label="404" />
+        <div>
+          <div className="not-found-page-hint" data-needs-app="">
+            <ClosestPage index={url('/routes.json')} />
+          </div>
+          <p className="not-found-page-search">
+            <SearchButton place="page" />
+          </p>
+        </div>
       </div>
-      <p className="not-found-page-search">
-        <SearchButton place="page" />
-      </p>
       <Static as="section">
         <h2>The sections</h2>
         <SectionCards sections={docs.sections} level={3} />

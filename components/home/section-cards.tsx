@@ -49,7 +49,7 @@ function Groups({section: {page}}: {section: Sections[number]}) {
       {groups.map(({label, count}) => (
         <li key={label}>
           <a href={url(`${page.route}#${groupAnchor(label)}`)}>{label}</a>
-          <span className="section-cards-count"> {count}</span>
+          <span className="section-cards-count">&nbsp;{count}</span>
         </li>
       ))}
     </ul>

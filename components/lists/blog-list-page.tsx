@@ -19,7 +19,7 @@ export async function BlogListPage({number}: {number: number}) {
       lead={
         <>
           {number === 1 && `${description} `}
-          <Link href="/blog/archive">Archive</Link> · <Link href="/blog/tags">Tags</Link>
+          <Link href="/blog/archive">Archive</Link>&nbsp;· <Link href="/blog/tags">Tags</Link>
         </>
       }
       hue="sun"

@@ -24,7 +24,7 @@ export async function CategoryPage({category}: {category: Category}) {
       hue={hue}
       width="page"
       hasSearch
-      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={route} hue={hue} />}
+      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={route} hue={hue} open={title} />}
     >
       <Start docs={start} />
       <CardGroups groups={groups} list={route} />

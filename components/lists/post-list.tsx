@@ -1,6 +1,7 @@
 import {renderArticle} from '@/components/article/render-article';
 import {TagList} from '@/components/article/tag-list';
 import {ThumbnailCover} from '@/components/covers/cover';
+import {hueOf} from '@/components/page/hue';
 import {Static} from '@/components/ui/static';
 import type {ListPage, Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
@@ -46,6 +47,9 @@ function Entry({post, teaser, list}: {post: Post; teaser: string; list: string})
           <a href={address}>{post.title}</a>
         </h2>
         <p className="post-list-meta">
+          <span className="post-list-topic" data-hue={hueOf(post)}>
+            {post.topic.label}
+          </span>{' '}
           <time dateTime={post.date}>{formatDay(post.date)}</time> <span>{post.readingMinutes} min read</span>
         </p>
         {/* compiled with the allow list, or an escaped description; links to anchors in the article open its page */}

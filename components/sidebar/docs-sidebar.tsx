@@ -15,10 +15,12 @@ interface Props {
   path: string;
   /** The page's hue, which the menu's copy of the sidebar cannot inherit. */
   hue: Hue;
+  /** Label of a category that stands open: on the page of a section that shares a sidebar, its own. */
+  open?: string;
 }
 
 /** The current section's sidebar, static: lib/client/inline/controls.ts opens its categories and hides it. */
-export function DocsSidebar({sidebar, path, hue}: Props) {
+export function DocsSidebar({sidebar, path, hue, open}: Props) {
   const {hideable, autoCollapseCategories} = siteConfig().docs.sidebar;
   return (
     <div className="docs-sidebar" data-docs-sidebar="" data-print="none">
@@ -31,7 +33,7 @@ export function DocsSidebar({sidebar, path, hue}: Props) {
             data-hue={hue}
             data-auto-collapse={autoCollapseCategories ? '' : undefined}
           >
-            <Entries entries={sidebarWindow(sidebar.entries, path)} path={path} />
+            <Entries entries={sidebarWindow(sidebar.entries, path)} path={path} open={open} />
           </nav>
         </Static>
       </SidebarScroller>
@@ -60,11 +62,15 @@ function HideButtons() {
   );
 }
 
-function Entries({entries, path}: {entries: readonly SidebarEntry[]; path: string}) {
+interface EntriesProps extends Pick<Props, 'path' | 'open'> {
+  entries: readonly SidebarEntry[];
+}
+
+function Entries({entries, path, open}: EntriesProps) {
   return (
     <ul className="docs-sidebar-list">
       {entries.map((entry) => (
-        <Entry key={keyOf(entry)} entry={entry} path={path} />
+        <Entry key={keyOf(entry)} entry={entry} path={path} open={open} />
       ))}
     </ul>
   );
@@ -75,7 +81,7 @@ function keyOf(entry: SidebarEntry): string {
   return entry.kind === 'link' ? entry.href : entry.label;
 }
 
-function Entry({entry, path}: {entry: SidebarEntry; path: string}) {
+function Entry({entry, path, open}: Omit<EntriesProps, 'entries'> & {entry: SidebarEntry}) {
   switch (entry.kind) {
     case 'html':
       // written by the owner in content/sidebars.ts
@@ -93,12 +99,19 @@ function Entry({entry, path}: {entry: SidebarEntry; path: string}) {
         </li>
       );
     case 'category':
-      return <Category entry={entry} path={path} />;
+      return (
+        <Category entry={entry} path={path} isOpen={!entry.collapsed || entry.label === open || holds(entry, path)} />
+      );
   }
 }
 
-function Category({entry, path}: {entry: Extract<SidebarEntry, {kind: 'category'}>; path: string}) {
-  const isOpen = !entry.collapsed || holds(entry, path);
+interface CategoryProps {
+  entry: Extract<SidebarEntry, {kind: 'category'}>;
+  path: string;
+  isOpen: boolean;
+}
+
+function Category({entry, path, isOpen}: CategoryProps) {
   const disclosure = {
     type: 'button' as const,
     'aria-expanded': isOpen,

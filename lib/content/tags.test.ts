@@ -5,13 +5,13 @@ import {byLetter, compareLabels, groupByTag} from './tags';
 
 const labels = (...list: string[]) => list.map((label) => ({label}));
 
-test('labels are sorted under their first letter, ignoring accents; digits are under #', () => {
-  const letters = byLetter(labels('yoga', 'Énergie', 'Zen', 'eggs', '12 steps', 'Yams', '5-a-day'));
+test('labels are sorted under their first letter, ignoring accents and a leading article; digits are under #', () => {
+  const letters = byLetter(labels('yoga', 'Énergie', 'Zen', 'eggs', '12 steps', 'Yams', '5-a-day', 'A zest for life'));
   expect(letters.map(({letter, items}) => [letter, items.map(({label}) => label)])).toEqual([
     ['#', ['5-a-day', '12 steps']],
     ['E', ['eggs', 'Énergie']],
     ['Y', ['Yams', 'yoga']],
-    ['Z', ['Zen']],
+    ['Z', ['Zen', 'A zest for life']],
   ]);
 });
 

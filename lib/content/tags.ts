@@ -114,11 +114,15 @@ export function compareLabels(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** Labels grouped by first letter, those that do not start with A to Z under "#". Letters in order. */
+/**
+ * Labels grouped by first letter, those that do not start with A to Z under "#". Letters in order. A leading article is
+ * ignored.
+ */
 export function byLetter<T extends {readonly label: string}>(items: readonly T[]): {letter: string; items: T[]}[] {
-  const sorted = [...items].sort((a, b) => compareLabels(a.label, b.label));
-  const letterOf = ({label}: T) => {
-    const first = label.normalize('NFD').charAt(0).toUpperCase();
+  const wordsOf = ({label}: T) => label.replace(/^(?:An?|The) /, '');
+  const sorted = [...items].sort((a, b) => compareLabels(wordsOf(a), wordsOf(b)));
+  const letterOf = (item: T) => {
+    const first = wordsOf(item).normalize('NFD').charAt(0).toUpperCase();
     return /[A-Z]/.test(first) ? first : '#';
   };
   return [...groupBy(sorted, letterOf)].map(([letter, group]) => ({letter, items: group}));

@@ -51,9 +51,9 @@ export function excerpt(text: string, tokens: ReadonlySet<string>, synonyms: Syn
   const to = endNear(text, from + LENGTH);
   const pieces = mark(text.slice(from, to), tokens, synonyms);
   return [
-    ...(from > 0 ? [{text: '… ', isHit: false}] : []),
+    ...(from > 0 ? [{text: '…\u00a0', isHit: false}] : []),
     ...pieces,
-    ...(to < text.length ? [{text: ' …', isHit: false}] : []),
+    ...(to < text.length ? [{text: '\u00a0…', isHit: false}] : []),
   ];
 }
 
