@@ -8,6 +8,8 @@ const NO_WORDS = new Set([
   'data',
   'id',
   'ids',
+  'drawings',
+  'person',
   'sources',
   'path',
   'tone',
@@ -37,8 +39,9 @@ function tryParse(yaml: string): unknown {
   }
 }
 
+/** Addresses of links are no words. */
 function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value] : [];
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value.replace(/\]\([^)]*\)/g, ']')] : [];
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => (NO_WORDS.has(key) ? [] : wordsIn(child)));
