@@ -8,7 +8,6 @@ const NO_WORDS = new Set([
   'data',
   'id',
   'ids',
-  'drawings',
   'person',
   'sources',
   'path',
@@ -39,9 +38,8 @@ function tryParse(yaml: string): unknown {
   }
 }
 
-/** Addresses of links are no words. */
 function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value.replace(/\]\([^)]*\)/g, ']')] : [];
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => (NO_WORDS.has(key) ? [] : wordsIn(child)));

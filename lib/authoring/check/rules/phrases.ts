@@ -44,7 +44,8 @@ export function textsOf(file: CheckedFile): {text: string; line: number; endLine
   });
   const blocks = file.analysis?.blocks ?? [];
   const figures = (file.analysis?.figures ?? []).flatMap(({texts, line, endLine}) =>
-    texts.map((text) => ({text, line, endLine})),
+    // the address of a link is no word
+    texts.map((text) => ({text: text.replace(/\]\([^)]*\)/g, ']'), line, endLine})),
   );
   return [...front, ...blocks, ...figures];
 }
