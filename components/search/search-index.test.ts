@@ -22,7 +22,7 @@ import {
 import {allRoutes} from '@/lib/site/routes';
 
 /** Limits for the articles of the first edition and a page for each section; they may grow with these. */
-const BUDGET = 80_500;
+const BUDGET = 80_000;
 const PER_ARTICLE = 229;
 const SHARD_BUDGET = 4_000;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({index, text} = await searchTiers(await loadContent(), renderArticle));
 }, 180_000);
 
-test('the first tier stays within 80.5 kB compressed', () => {
+test('the first tier stays within 80 kB compressed', () => {
   expect(brotliCompressSync(JSON.stringify(serialiseIndex(index))).length).toBeLessThanOrEqual(
     Math.max(BUDGET, PER_ARTICLE * index.entries.length),
   );
