@@ -3,7 +3,7 @@ import {renderSnippet} from './render-snippet';
 
 const html = (text: string) => renderSnippet(text, 'content/site.ts, announcementBar.content');
 const OUTSIDE =
-  '<a href="https://example.org" target="_blank" rel="noopener noreferrer">the fair<span class="external" role="img" aria-label="(opens in new tab)"></span></a>';
+  '<a href="https://example.org" target="_blank" rel="noopener noreferrer">the fair<span class="external" role="img" aria-label=" (opens in new tab)"></span></a>';
 
 test.each([
   ['[the fair](https://example.org) is **near**', '<a href="https://example.org">the fair</a> is <b>near</b>'],

@@ -59,7 +59,7 @@ describe('links between Markdown files', () => {
 describe('links to other places', () => {
   test('another site opens in a new tab and says so', async () => {
     expect((await compileText('[NHS](https://www.nhs.uk/)')).html).toBe(
-      '<p><a href="https://www.nhs.uk/" target="_blank" rel="noopener noreferrer">NHS<span class="external" role="img" aria-label="(opens in new tab)"></span></a></p>',
+      '<p><a href="https://www.nhs.uk/" target="_blank" rel="noopener noreferrer">NHS<span class="external" role="img" aria-label=" (opens in new tab)"></span></a></p>',
     );
   });
 
