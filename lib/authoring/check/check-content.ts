@@ -48,7 +48,7 @@ export async function checkContent({
   const misread = new Set(faults.filter(({rule}) => rule === 'front-matter').map(({file, line}) => `${file}:${line}`));
   // the units of facts are then unknown
   const isDataBroken = faults.some(({file}) => file?.startsWith('content/data/'));
-  const ruled = applyRules(site, families).filter(
+  const ruled = applyRules(site, families, only).filter(
     ({rule, file = '', line}) =>
       !closed.has(file) &&
       !(rule === 'units' && isDataBroken) &&

@@ -28,6 +28,16 @@ function countFor(word: string, plainWords: ReadonlySet<string>): number {
   return parts.reduce((sum, part) => {
     const folded = part.toLowerCase().replace(/['’]s?$/, '');
     const isPlain = plainWords.has(folded) || plainWords.has(folded.replace(/s$/, ''));
-    return sum + (isPlain ? Math.min(2, syllable(part)) : syllable(part));
+    const count = syllablesOf(part);
+    return sum + (isPlain ? Math.min(2, count) : count);
   }, 0);
+}
+
+/** The same few thousand words come again and again in 250 articles. */
+const counted = new Map<string, number>();
+
+function syllablesOf(word: string): number {
+  const count = counted.get(word) ?? syllable(word);
+  counted.set(word, count);
+  return count;
 }

@@ -57,11 +57,15 @@ const PROSE_SITE: SiteRules = {repeatedHeadings, sharedRuns};
 
 export type Family = 'technical' | 'prose';
 
-/** Applies the rules to a site. A rule that throws becomes a fault, never a stack trace. */
-export function applyRules(site: Site, families: readonly Family[]): Fault[] {
+/**
+ * Applies the rules to a site; those about one file to the files in `only`, or to all. A rule that throws becomes a
+ * fault, never a stack trace.
+ */
+export function applyRules(site: Site, families: readonly Family[], only: readonly string[] = []): Fault[] {
   const faults: Fault[] = [];
   const perFile = (rules: FileRules, files: readonly CheckedFile[]) => {
     for (const file of files) {
+      if (only.length > 0 && !only.includes(file.file)) continue;
       for (const [name, rule] of Object.entries(rules)) {
         faults.push(...(attempt(name, faults, () => rule(file, site), {file: file.file}) ?? []));
       }
