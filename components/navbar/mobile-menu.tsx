@@ -86,7 +86,7 @@ function More({sections, links}: Pick<Props, 'sections' | 'links'>) {
         {sections.map(({id, label, hue, docs, route}) =>
           route === undefined ? null : (
             <a key={id} href={url(route)} data-hue={hue}>
-              {label} {docs.length}
+              {label} <span>{docs.length}</span>
             </a>
           ),
         )}
