@@ -42,7 +42,7 @@ export function formatPlace({file, line, column}: Place): string {
 }
 
 /** At most this many are printed at once. */
-const MOST_TOLD = 50;
+const MAX_PRINTED = 50;
 
 /** The only error for bad content or configuration: problem, place, fix, choices. It may contain several. */
 export class SiteError extends Error {
@@ -51,7 +51,7 @@ export class SiteError extends Error {
   declare readonly problems: readonly Problem[];
 
   constructor(details: Problem, ...others: readonly Problem[]) {
-    const told = [details, ...others].slice(0, MOST_TOLD).map(formatProblem);
+    const told = [details, ...others].slice(0, MAX_PRINTED).map(formatProblem);
     const rest = others.length + 1 - told.length;
     if (rest > 0) told.push(`… and ${rest} more; npm run content:check lists them all.`);
     super(told.join('\n\n'));

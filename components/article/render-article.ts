@@ -41,7 +41,7 @@ interface CachedArticle {
 
 /** The last articles, in memory: a page, its JSON and its Markdown are often rendered in sequence. */
 const recent = new Map<string, Promise<CachedArticle>>();
-const MOST_RECENT = 64;
+const MAX_RECENT = 64;
 
 /**
  * Renders an article's body to HTML. Cached by text and settings; rendered again when one of its pictures or the
@@ -71,7 +71,7 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   recent.set(key, entry);
   // the author may have fixed the error
   entry.catch(() => recent.delete(key));
-  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
+  if (recent.size > MAX_RECENT) recent.delete(recent.keys().next().value!);
   return (await entry).article;
 }
 

@@ -8,7 +8,7 @@ const PAUSE_MS = 350;
 /** So that fast typing asks once and not on every key. */
 const SETTLE_MS = 50;
 /** Shorter queries are still being typed. */
-const LEAST_LENGTH = 3;
+const MIN_LENGTH = 3;
 
 export interface Search {
   readonly found?: Found;
@@ -56,7 +56,7 @@ export function useSearch(query: string, filter: Filter): Search {
   }, [text, kind, area, wasSearched && searched, attempt]);
 
   const {found} = state;
-  const isWeak = text.length >= LEAST_LENGTH && found?.query === text && found.isWeak;
+  const isWeak = text.length >= MIN_LENGTH && found?.query === text && found.isWeak;
   useEffect(() => {
     if (!isWeak || isDeepening || wasSearched || !mayPrefetch()) return;
     const timer = setTimeout(deepenThis, PAUSE_MS);

@@ -33,7 +33,7 @@ export function hashOfSources(root: string, sources: readonly string[]): string 
 /** How often a worker checks whether another has finished the entry. */
 const LOOK_MS = 20;
 /** No entry takes longer to compute; an older lock was left behind, perhaps on another machine. */
-const LONGEST_MS = 120_000;
+const MAX_COMPUTE_MS = 120_000;
 
 /**
  * The cached JSON for a name and key, or what `make` returns, which is then cached. Entries that are damaged, or for
@@ -66,7 +66,7 @@ export function cachedSync<T>(name: string, key: string, make: () => T): T {
 }
 
 /** Locks an entry for this process. False when another living process locked it recently: try again later. */
-export function acquireLock(lock: string, longest = LONGEST_MS): boolean {
+export function acquireLock(lock: string, maxAge = MAX_COMPUTE_MS): boolean {
   mkdirSync(path.dirname(lock), {recursive: true});
   try {
     writeFileSync(lock, String(process.pid), {flag: 'wx'});
@@ -75,14 +75,14 @@ export function acquireLock(lock: string, longest = LONGEST_MS): boolean {
     // an unwritable folder or a full disk would make every worker wait
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     // removes a stale lock; the next attempt acquires it
-    if (!isHeld(lock, longest)) rmSync(lock, {force: true});
+    if (!isHeld(lock, maxAge)) rmSync(lock, {force: true});
     return false;
   }
 }
 
-function isHeld(lock: string, longest: number): boolean {
+function isHeld(lock: string, maxAge: number): boolean {
   try {
-    const isYoung = Date.now() - statSync(lock).mtimeMs < longest;
+    const isYoung = Date.now() - statSync(lock).mtimeMs < maxAge;
     return isYoung && process.kill(Number(readFileSync(lock, 'utf8')), 0);
   } catch (error) {
     // a living process of another user

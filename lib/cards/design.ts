@@ -41,11 +41,11 @@ const drawings: Readonly<Record<Section, CoverName>> = {
 const DOCS = FIXED_PAGES['docs-root'].title;
 
 /** How many of the newest posts and first docs get their own card: one takes as long as building three pages. */
-const MOST_OWN = 500;
+const MAX_OWN = 500;
 
 /** The card of every page, by path. */
 export function cardDesigns(routes: readonly Route[], sources: CardSources): Record<string, CardDesign> {
-  const left = {post: MOST_OWN, doc: MOST_OWN};
+  const left = {post: MAX_OWN, doc: MAX_OWN};
   return Object.fromEntries(
     routes.map((route) => {
       const isArticle = route.kind === 'post' || route.kind === 'doc';

@@ -90,7 +90,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
 }
 
 /** More unknown keys than this in one group are not typing mistakes. */
-const MOST_KEYS = 50;
+const MAX_KEYS = 50;
 
 /**
  * A problem for each unknown key of a group, in the words of `describe`; of many, the first ones and the number of the
@@ -100,10 +100,10 @@ export function unknownKeys(
   {keys, path}: core.$ZodIssueUnrecognizedKeys,
   describe: (key: string) => SchemaProblem,
 ): SchemaProblem[] {
-  const seen = keys.slice(0, MOST_KEYS).map(describe);
-  const [next] = keys.slice(MOST_KEYS);
+  const seen = keys.slice(0, MAX_KEYS).map(describe);
+  const [next] = keys.slice(MAX_KEYS);
   if (next === undefined) return seen;
-  const problem = `After this, ${keys.length - MOST_KEYS} more keys are unknown.`;
+  const problem = `After this, ${keys.length - MAX_KEYS} more keys are unknown.`;
   return [...seen, {path: [...path, next], problem, fix: describe(next).fix}];
 }
 
@@ -142,7 +142,7 @@ export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): 
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const meant = new Set(
     unknown.flatMap(({keys, path}) =>
-      keys.slice(0, MOST_KEYS).map((key) => JSON.stringify([...path, closest(key, keysOf(path))])),
+      keys.slice(0, MAX_KEYS).map((key) => JSON.stringify([...path, closest(key, keysOf(path))])),
     ),
   );
   const isTold = ({input, path}: core.$ZodIssue) => input === undefined && meant.has(JSON.stringify(path));

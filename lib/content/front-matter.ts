@@ -9,7 +9,7 @@ import type {Faults} from '@/lib/faults';
 import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {asksSchema} from './asks';
 import {dayFix} from './day-fix';
-import {DESCRIPTION_LENGTH, LONGEST_TITLE} from './front-lengths';
+import {DESCRIPTION_LENGTH, MAX_TITLE_LENGTH} from './front-lengths';
 import {endOfFrontMatter} from './front-matter-lines';
 import {explainMistake} from './front-matter-mistakes';
 import {refuseSecondFrontMatter} from './second-front-matter';
@@ -54,7 +54,7 @@ const correction = z.strictObject({
 });
 
 const common = {
-  title: words.describe(`At most ${LONGEST_TITLE} characters: search results cut longer titles.`),
+  title: words.describe(`At most ${MAX_TITLE_LENGTH} characters: search results cut longer titles.`),
   description: words.describe(
     `${DESCRIPTION_LENGTH.fewest} to ${DESCRIPTION_LENGTH.most} characters: what the reader learns.`,
   ),

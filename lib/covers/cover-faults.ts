@@ -22,8 +22,8 @@ export interface CoverFault<T extends Covered> {
 }
 
 /** This many articles may share a drawing; more only on a site with too many articles for the drawings. */
-const MOST = 3;
-const SHOWN = 12;
+const MAX_USES = 3;
+const MAX_NAMED = 12;
 
 interface Survey<T extends Covered> {
   /** Articles that readers see beside each one, and where. */
@@ -55,7 +55,7 @@ function survey<T extends Covered>(articles: readonly T[], postsPerPage: number)
       for (const other of next.slice(index + 1)) pair(one, other, `in Read next of ${article.file}`);
     }
   }
-  const most = Math.max(MOST, Math.ceil((articles.length / COVER_NAMES.length) * 1.5));
+  const most = Math.max(MAX_USES, Math.ceil((articles.length / COVER_NAMES.length) * 1.5));
   return {beside, uses: groupBy(articles, ({cover}) => cover), most};
 }
 
@@ -78,8 +78,8 @@ export function coverFaults<T extends Covered>(articles: readonly T[], postsPerP
     const {cover} = article;
     const fault = (problem: string, what: string) => {
       const free = freeNames(article, all);
-      const more = free.length > SHOWN ? `, … (${free.length} are free; docs/reference.md lists all)` : '';
-      return [{article, problem, fix: `${what}: ${free.slice(0, SHOWN).join(', ')}${more}`}];
+      const more = free.length > MAX_NAMED ? `, … (${free.length} are free; docs/reference.md lists all)` : '';
+      return [{article, problem, fix: `${what}: ${free.slice(0, MAX_NAMED).join(', ')}${more}`}];
     };
     if (cover === undefined) return fault('The article has no drawing.', 'write "cover: " followed by one of these');
     const [twin] = [...all.beside.get(article)!].filter(([other]) => other.cover === cover && isOlder(other, article));

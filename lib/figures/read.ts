@@ -39,10 +39,10 @@ export function readFigure(value: unknown, listed?: readonly string[]): FigureRe
 }
 
 /** A drawing adds and multiplies its numbers: huge ones would leave the page. */
-const LARGEST = 1e12;
+const MAX_NUMBER = 1e12;
 
 function numberProblems(value: unknown, path: readonly PropertyKey[] = []): SchemaProblem[] {
-  if (typeof value === 'number' && Math.abs(value) > LARGEST) {
+  if (typeof value === 'number' && Math.abs(value) > MAX_NUMBER) {
     const fix = 'write it in a larger unit: a figure draws numbers of at most 12 digits';
     return [{path, problem: `The number ${value} is too large to be drawn.`, fix}];
   }

@@ -5,7 +5,7 @@ import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {createFullText, type TextFile} from './full-text';
 import {type Area, type EntryKind, headingOf, type Question, type SearchIndex} from './payload';
 import {createPostings, type FieldWeight, type Postings} from './postings';
-import {LONGEST_MESSAGE, type ParsedQuery, parseQuery} from './query';
+import {MAX_MESSAGE_LENGTH, type ParsedQuery, parseQuery} from './query';
 import {blend, rank} from './rank';
 import {createVocabulary} from './spelling';
 import {compileSynonyms} from './synonyms';
@@ -73,12 +73,12 @@ const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
   area: {weight: 0.8, lengthPenalty: 0},
 };
 const KIND_LABELS: Readonly<Record<EntryKind, string>> = {doc: 'Knowledge base', post: 'Blog', page: 'About'};
-const MOST_HITS = 40;
+const MAX_HITS = 40;
 /** This many hits show an excerpt of their text; the others show their summary. */
 const HITS_WITH_TEXT = 8;
 const GOOD_COVERAGE = 0.7;
 /** A concept with less weight decides nothing. */
-const LEAST_DECISIVE = 0.5;
+const MIN_DECISIVE_FACTOR = 0.5;
 /** Share of a query that must appear nowhere before the reader is told. */
 const DECIDING_SHARE = 0.3;
 
@@ -129,7 +129,7 @@ export function createEngine(index: SearchIndex): Engine {
       name === wholeName ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
     );
     const matching = [...named, ...answers.filter(({id}) => names[id] !== wholeName)];
-    const urgent = urgentOf(wordsOf(text.slice(0, LONGEST_MESSAGE)));
+    const urgent = urgentOf(wordsOf(text.slice(0, MAX_MESSAGE_LENGTH)));
     // the links of the note come first, wherever the words of the query are found
     const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
     const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];
@@ -164,7 +164,7 @@ export function createEngine(index: SearchIndex): Engine {
       return {
         query: text,
         hits: wanted
-          .slice(0, MOST_HITS)
+          .slice(0, MAX_HITS)
           .map(({id}) => hit(id, {query, postings: postings ?? firstTier, tokens, to: led.get(id)})),
         total: wanted.length,
         kinds: count(ranked, ({id}) => of(id).kind, Object.entries(KIND_LABELS)),
@@ -213,7 +213,7 @@ interface Asked {
 
 /** For a short query, the words that say what it is about and appear nowhere; empty when the others say more. */
 function lackedBy({concepts}: ParsedQuery, {rarity}: Postings): readonly string[] {
-  const decisive = concepts.filter(({factor}) => factor >= LEAST_DECISIVE);
+  const decisive = concepts.filter(({factor}) => factor >= MIN_DECISIVE_FACTOR);
   const lacked = decisive.flatMap(({typed, alternatives}) =>
     typed && alternatives.every(({token}) => rarity(token) === 0) ? [typed] : [],
   );

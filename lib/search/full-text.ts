@@ -46,7 +46,7 @@ const WEIGHT: FieldWeight = {weight: 0.45, lengthPenalty: 0.6};
 /** Corrections of an unknown word are looked for among words that share this many leading letters. */
 const SAME_LETTERS = 2;
 /** Few letters have many completions. */
-const MOST_SHARDS_OF_A_BEGINNING = 3;
+const MAX_PREFIX_SHARDS = 3;
 
 /** The full text before any part of it has loaded. */
 export function createFullText({index, postings: first, vocabulary, sections}: Known): FullText {
@@ -79,7 +79,7 @@ export function createFullText({index, postings: first, vocabulary, sections}: K
     );
   const shardsOf = (beginning: string) => {
     const [from, to] = [shardOf(beginning), shardOf(`${beginning}\uffff`)];
-    return Array.from({length: Math.min(to - from + 1, MOST_SHARDS_OF_A_BEGINNING)}, (_, offset) => from + offset);
+    return Array.from({length: Math.min(to - from + 1, MAX_PREFIX_SHARDS)}, (_, offset) => from + offset);
   };
   const missingShards = ({concepts, typed, beginning}: ParsedQuery) => {
     const tokens = concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token));

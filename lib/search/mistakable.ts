@@ -1,6 +1,6 @@
 /** From this length on, two edits are allowed (./spelling). */
 const TWO_SLIPS_FROM = 8;
-const FEWEST = 4;
+const MIN_LENGTH = 4;
 
 /** English words outside a library that could be taken for a typing mistake of its words, or for two in a row. */
 export function mistakable(english: readonly string[], library: ReadonlySet<string>): string[] {
@@ -14,7 +14,7 @@ export function mistakable(english: readonly string[], library: ReadonlySet<stri
     );
   return english.filter(
     (word) =>
-      word.length >= FEWEST &&
+      word.length >= MIN_LENGTH &&
       !library.has(word) &&
       (isTwo(word) || without(word, word.length < TWO_SLIPS_FROM ? 1 : 2).some((rest) => near.has(rest))),
   );

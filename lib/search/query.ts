@@ -27,12 +27,12 @@ export interface ParsedQuery {
 }
 
 /** People in need write long messages: all of this is read. */
-export const LONGEST_MESSAGE = 3000;
+export const MAX_MESSAGE_LENGTH = 3000;
 /** Typing mistakes are only corrected in the first words of a message, because that takes time. */
-const MOST_MENDED = 24;
+const MAX_CORRECTED_WORDS = 24;
 /** In a long message only the most informative words count. */
-const MOST_CONCEPTS = 16;
-const PREFIXES = 30;
+const MAX_CONCEPTS = 16;
+const MAX_COMPLETIONS = 30;
 /** The weight of other possible corrections. */
 const OTHER_NEAR_WEIGHT = NEAR_WEIGHT * 0.7;
 /** The weight of completions of the word being typed; less if it is already a word. */
@@ -55,11 +55,11 @@ export interface Knowledge {
 
 /** Parses a query as readers type it: a word, a question, a long message. Accepts anything. */
 export function parseQuery(input: string, {vocabulary, synonyms, keywords}: Knowledge): ParsedQuery {
-  const message = wordsOf(input.slice(0, LONGEST_MESSAGE));
-  const isTyping = /[\p{L}\p{N}]$/u.test(input) && message.length <= MOST_MENDED;
-  const words = joined(message.slice(0, MOST_MENDED), vocabulary);
+  const message = wordsOf(input.slice(0, MAX_MESSAGE_LENGTH));
+  const isTyping = /[\p{L}\p{N}]$/u.test(input) && message.length <= MAX_CORRECTED_WORDS;
+  const words = joined(message.slice(0, MAX_CORRECTED_WORDS), vocabulary);
   const {terms: first, hasUnknown, suggestion} = correct(words, vocabulary, isTyping);
-  const terms = [...first, ...message.slice(MOST_MENDED).map(asTyped)];
+  const terms = [...first, ...message.slice(MAX_CORRECTED_WORDS).map(asTyped)];
   const phrases = synonyms.matches(terms.map((term) => term.stem));
   const inPhrase = new Set(phrases.flatMap(({from, length}) => (length > 1 ? range(from, length) : [])));
   const concepts: Concept[] = phrases
@@ -88,9 +88,9 @@ export function parseQuery(input: string, {vocabulary, synonyms, keywords}: Know
     });
   });
   return {
-    concepts: message.length > MOST_MENDED ? mostTelling(concepts, keywords) : concepts,
+    concepts: message.length > MAX_CORRECTED_WORDS ? mostTelling(concepts, keywords) : concepts,
     hasUnknown,
-    suggestion: message.length > MOST_MENDED ? undefined : suggestion,
+    suggestion: message.length > MAX_CORRECTED_WORDS ? undefined : suggestion,
     typed: words.map(({folded}) => folded).filter((word) => !isStopWord(word)),
     beginning: isTyping ? words.at(-1)?.folded : undefined,
   };
@@ -115,14 +115,14 @@ function mostTelling(concepts: readonly Concept[], keywords: Knowledge['keywords
     })
     .filter(({most}) => most > 0)
     .sort((a, b) => b.factor * b.most - a.factor * a.most)
-    .slice(0, MOST_CONCEPTS);
+    .slice(0, MAX_CONCEPTS);
 }
 
 function prefixes({folded, stem: own}: Term, vocabulary: Vocabulary) {
   if (folded.length < 2) return [];
   const base = vocabulary.has(folded) ? PREFIX_OF_WORD_WEIGHT : PREFIX_WEIGHT;
   return vocabulary
-    .withPrefix(folded, PREFIXES)
+    .withPrefix(folded, MAX_COMPLETIONS)
     .filter((found) => found.stem !== own)
     .map((found) => ({token: found.stem, weight: base * Math.sqrt(found.share)}));
 }

@@ -3,7 +3,7 @@ import type {TextFile} from './full-text';
 import {INDEX_PATH, readIndex, SearchDamage} from './payload';
 
 /** Directory, words, their corrections, synonyms, texts, and one to spare. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 /** The requests of the service. */
 export type Task =
@@ -47,7 +47,7 @@ export function createService(timeout: number): (request: Request) => Promise<Re
   };
   const deepen = async (site: string, text: string, filter: Filter) => {
     const opened = await open(site);
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       const files = opened.wants(text, filter);
       if (files.length === 0) return;
       await Promise.all(files.map((file) => take(site, file)));

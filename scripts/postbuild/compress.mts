@@ -6,7 +6,7 @@ import {filesBelow} from './files.mts';
 
 const ENDINGS = ['.html', '.txt', '.js', '.css', '.json', '.svg', '.xml', '.md', '.webmanifest'];
 /** Compressing smaller files saves no packets. */
-const LEAST_BYTES = 1200;
+const MIN_BYTES = 1200;
 const LANES = 8;
 
 const brotli = promisify(brotliCompress);
@@ -20,7 +20,7 @@ export async function compress(out: string): Promise<number> {
   const lane = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const content = await readFile(file);
-      if (content.length < LEAST_BYTES) continue;
+      if (content.length < MIN_BYTES) continue;
       const key = createHash('sha1').update(content).digest('base64');
       const result = done.get(key) ?? pack(content, file.includes('/_next/static/'));
       done.set(key, result);

@@ -1,4 +1,4 @@
-import {LONGEST_TITLE} from '@/lib/content/front-lengths';
+import {MAX_TITLE_LENGTH} from '@/lib/content/front-lengths';
 import {frontMatterSchemas} from '@/lib/content/front-matter';
 import {choices, SiteError} from '@/lib/errors';
 import {sections} from '@/lib/sections';
@@ -94,11 +94,11 @@ export function readTitle(words: readonly string[], before: string): string {
     const {problem, fix} = hiddenFault(hidden.name);
     throw new SiteError({problem: problem.replace('text', 'title'), in: `"${withoutHidden(title)}"`, fix});
   }
-  if (title.length > LONGEST_TITLE) {
+  if (title.length > MAX_TITLE_LENGTH) {
     throw new SiteError({
-      problem: `The title has ${title.length} characters; ${LONGEST_TITLE} is the maximum.`,
+      problem: `The title has ${title.length} characters; ${MAX_TITLE_LENGTH} is the maximum.`,
       in: `"${title}"`,
-      fix: `shorten it: search results cut longer ones. It could end here: "${title.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')}"`,
+      fix: `shorten it: search results cut longer ones. It could end here: "${title.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/, '')}"`,
     });
   }
   return title;

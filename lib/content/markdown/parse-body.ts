@@ -24,7 +24,7 @@ const PARSERS = {
 };
 
 const RULE = 'syntax';
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** The syntax tree of a text. A mistake within a paragraph is recorded, the paragraph removed, and the rest parsed. */
 export function parseBody(body: string, bodyLine: number, {file, format, found: {faults}}: CompileContext): ParsedBody {
@@ -34,7 +34,7 @@ export function parseBody(body: string, bodyLine: number, {file, format, found: 
   if (prepared === undefined) return {source: front + body};
   let source = front + prepared;
   const partners = new Partners();
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     try {
       const tree = PARSERS[format].parse(source);
       refuseDepth(tree, file);

@@ -3,8 +3,8 @@ import {lineAndColumn} from '@/lib/text-file';
 
 const MAX_DEPTH = 32;
 /** Parsers look for the partner of each sign among all open ones: time grows with the square of their number. */
-const MOST_SIGNS = 1000;
-const MOST_ITEMS = 5000;
+const MAX_SIGNS = 1000;
+const MAX_ITEMS = 5000;
 export const TRUNCATE = 'truncate';
 
 /** Code, which stays as it is, or an HTML comment, whose text is the last group. */
@@ -37,13 +37,13 @@ export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string
     // cells and items are separate texts
     const isApart = line.trim() === '' || /^[\s>]*(?:\||[-*+]\s|\d{1,9}[.)]\s)/.test(line);
     signs = (isApart ? 0 : signs) + (line.match(/(?<!\\)[*_~[\]]/g)?.length ?? 0);
-    if (signs > MOST_SIGNS) {
-      const problem = `This paragraph has more than ${MOST_SIGNS} of the characters * _ ~ [ ], and each is compared with all others.`;
+    if (signs > MAX_SIGNS) {
+      const problem = `This paragraph has more than ${MAX_SIGNS} of the characters * _ ~ [ ], and each is compared with all others.`;
       refuseMany(problem, 'put empty lines between its parts, or a backslash before a literal character');
     }
     if (/^[\s>]*(?:[-*+]|\d{1,9}[.)])\s/.test(line)) items += 1;
-    if (items > MOST_ITEMS) {
-      refuseMany(`The text has more than ${MOST_ITEMS} list items.`, 'write a table, or split the article');
+    if (items > MAX_ITEMS) {
+      refuseMany(`The text has more than ${MAX_ITEMS} list items.`, 'write a table, or split the article');
     }
     if (depthOf(line) > MAX_DEPTH) {
       throw new SiteError({

@@ -56,13 +56,13 @@ interface About {
 }
 
 /** How many days of corrections a feed has, and how many corrections of a day it names; the page has all. */
-const MOST_CORRECTED = {days: 5, articles: 50};
+const MAX_CORRECTED = {days: 5, articles: 50};
 
 async function write(format: FeedFormat, about: About, render: Render) {
   const {title, description, path, feedPath, posts, most, corrected = []} = about;
   const {title: site, favicon, contentLicence, locale} = siteConfig();
   const newest = posts.filter(({visibility}) => visibility === 'public').slice(0, most);
-  const days = corrected.slice(0, MOST_CORRECTED.days);
+  const days = corrected.slice(0, MAX_CORRECTED.days);
   const feed = new Feed({
     id: absoluteUrl(path),
     title,
@@ -108,7 +108,7 @@ async function write(format: FeedFormat, about: About, render: Render) {
 /** The corrections of a day, as one item. */
 function correctionItem({date, corrections}: CorrectionDay, sentence: (text: string) => string): Item {
   const link = absoluteUrl(FIXED_PAGES.corrections.path);
-  const named = corrections.slice(0, MOST_CORRECTED.articles);
+  const named = corrections.slice(0, MAX_CORRECTED.articles);
   const rest = corrections.length - named.length;
   const list = named.map(({title, route, what}) =>
     element('li', {}, [element('a', {href: absoluteUrl(route)}, [title]), `: ${what}`]),

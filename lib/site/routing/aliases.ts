@@ -26,8 +26,8 @@ type Aliased = Pick<AnyArticle, 'aliases' | 'file' | 'route' | 'title'> & {
 /** Characters that hosts can serve in a file name and browsers do not change. */
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
 /** Far below the limits of file systems for names and paths. */
-const LONGEST_PART = 200;
-const LONGEST_PATH = 1000;
+const MAX_PART_LENGTH = 200;
+const MAX_PATH_LENGTH = 1000;
 /** Folders and files that the build owns; `index` is the name of a page's second file. */
 const FOLDERS = ['_next', 'data', 'covers', 'cards', 'images', 'previews'];
 const RESERVED = new RegExp(`^/(${FOLDERS.join('|')})(/|$)|^/404$|/index$`, 'i');
@@ -84,8 +84,8 @@ export function readAliases(
       } else if (ending) {
         const fix = `remove the ${ending} at its end: an alias is the address of a page; for a removed file, add a redirect at the host`;
         faults.push(fault(article, index, 'is the name of a file', fix));
-      } else if (from.length > LONGEST_PATH || from.split('/').some((part) => part.length > LONGEST_PART)) {
-        const fix = `use at most ${LONGEST_PART} characters between two slashes, ${LONGEST_PATH} in all`;
+      } else if (from.length > MAX_PATH_LENGTH || from.split('/').some((part) => part.length > MAX_PART_LENGTH)) {
+        const fix = `use at most ${MAX_PART_LENGTH} characters between two slashes, ${MAX_PATH_LENGTH} in all`;
         faults.push(fault(article, index, 'is too long', fix));
       } else if (owner !== undefined) {
         const fix = 'remove the alias; an address leads to one page';

@@ -1,4 +1,4 @@
-import {DESCRIPTION_LENGTH, LONGEST_TITLE} from '@/lib/content/front-lengths';
+import {DESCRIPTION_LENGTH, MAX_TITLE_LENGTH} from '@/lib/content/front-lengths';
 import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {reporter} from './make';
@@ -8,8 +8,8 @@ export const frontLength: FileRule = (file) => {
   const {title, description} = file.front ?? {};
   const fault = reporter('front-length', file);
   const faults: Fault[] = [];
-  if (title !== undefined && title.length > LONGEST_TITLE) {
-    const problem = `The title has ${title.length} characters; ${LONGEST_TITLE} is the maximum.`;
+  if (title !== undefined && title.length > MAX_TITLE_LENGTH) {
+    const problem = `The title has ${title.length} characters; ${MAX_TITLE_LENGTH} is the maximum.`;
     faults.push(fault(file.place(['title']), problem, 'shorten it; search results cut longer ones'));
   }
   const {fewest, most} = DESCRIPTION_LENGTH;

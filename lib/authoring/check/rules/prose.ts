@@ -7,7 +7,7 @@ import {proseBlocks, reporter} from './make';
 /** Words an article may have: [fewest, most]. */
 const LENGTHS = [400, 2000] as const;
 const HARDEST = 10;
-const LONGEST_SENTENCE = 32;
+const MAX_SENTENCE_WORDS = 32;
 
 /** Long enough to answer the question, short enough to be read. */
 export const length: FileRule = (file) => {
@@ -49,7 +49,7 @@ export const longSentences: FileRule = (file) => {
   return proseBlocks(file).flatMap((block) =>
     sentencesOf(block.text).flatMap((sentence): Fault[] => {
       const words = sentence.split(' ').length;
-      if (words <= LONGEST_SENTENCE) return [];
+      if (words <= MAX_SENTENCE_WORDS) return [];
       return [fault(block, `A sentence of ${words} words: “${sentence.slice(0, 60)}…”`, 'split it in two')];
     }),
   );
