@@ -1,5 +1,5 @@
 import {colourToken} from '@/lib/colour-token';
-import type {Section} from '@/lib/covers/palette';
+import type {PaletteName} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
 import type {CardFonts} from './fonts';
 import {clampedLines, fitTitle} from './lines';
@@ -26,8 +26,8 @@ const colours = {
   line: colourToken('line').light,
 };
 
-/** The strong hue of each section, dark enough for small text. */
-const hues: Readonly<Record<Section, string>> = {
+/** The strong hue of each palette, dark enough for small text. */
+const hues: Readonly<Record<PaletteName, string>> = {
   gardening: 'leaf',
   hydroponics: 'teal',
   outdoors: 'sky',
@@ -37,7 +37,7 @@ const hues: Readonly<Record<Section, string>> = {
   intro: 'leaf',
   blog: 'sun',
 };
-const hueOf = (section: Section) => colourToken(hues[section]).light;
+const hueOf = (palette: PaletteName) => colourToken(hues[palette]).light;
 
 export interface Brand {
   /** Name of the site. */
@@ -51,21 +51,21 @@ export function panelSvg(design: CardDesign, {name, emblem}: Brand, fonts: CardF
   const {width, height} = PANEL;
   const [right, bottom] = [width - EDGE, height - EDGE];
   const {size, left, top} = EMBLEM;
-  const {section} = design.art;
+  const {palette} = design.art;
   return [
     `<svg x="${PANEL.left}" y="${PANEL.top}" width="${width}" height="${height}">`,
     `<path fill="${colours.paper}" d="M0 0H${width}V${height}H0z"/>`,
     `<path fill="none" stroke="${colours.line}" stroke-width="2" d="M${EDGE + 1} ${EDGE}V${bottom - 1}H${right - 1}V${EDGE}"/>`,
-    `<path fill="${hueOf(section)}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
+    `<path fill="${hueOf(palette)}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
     emblem.replace('<svg ', `<svg x="${left}" y="${top}" width="${size}" height="${size}" `),
-    ...panelLines(design, section, name, fonts),
+    ...panelLines(design, palette, name, fonts),
     '</svg>',
   ].join('');
 }
 
 function panelLines(
   {kicker, title, note}: Pick<CardDesign, 'kicker' | 'title' | 'note'>,
-  section: Section,
+  palette: PaletteName,
   name: string,
   fonts: CardFonts,
 ): string[] {
@@ -80,7 +80,7 @@ function panelLines(
     {left: LEFT, top: below, size: NOTE.size, lineHeight: NOTE.lineHeight, colour: colours.soft},
   ];
   return [
-    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hueOf(section)}),
+    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hueOf(palette)}),
     ...rows(lines, fonts.title, titled),
     ...rows(noteLines, fonts.note, noted),
     ...rows([name], fonts.title, {...NAME, colour: colours.ink}),

@@ -6,7 +6,7 @@ import {readNext, routesNamed} from '@/lib/content/read-next';
 import {inSeason} from '@/lib/content/season';
 import {cardsOf} from '@/lib/content/sidebars';
 import type {Subject} from '@/lib/covers/cover';
-import {lookOf} from '@/lib/covers/look';
+import {sectionPalette} from '@/lib/covers/section-palette';
 import type {ThumbnailList} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
 import {sections} from '@/lib/sections';
@@ -46,10 +46,10 @@ export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Con
   return (await Promise.all(routes.map(listsOf))).flat();
 }
 
-/** An article as its cover sees it: a post has the colours of its topic's hue. Standalone pages have none. */
+/** What an article's cover is drawn from: a post has the palette of its topic's hue. Empty for standalone pages. */
 export function coverSubject(article: AnyArticle): Subject[] {
   const {route, cover: drawing} = article;
   if (article.kind === 'page' || drawing === undefined) return [];
   const section = article.kind === 'doc' ? article.section : sections.find(({hue}) => hue === article.topic.hue)?.id;
-  return [{route, section: article.kind === 'post' && !section ? 'blog' : lookOf(section), drawing}];
+  return [{route, palette: article.kind === 'post' && !section ? 'blog' : sectionPalette(section), drawing}];
 }
