@@ -8,7 +8,7 @@ export interface Option {
   readonly description: string;
 }
 
-export interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>> {
+interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>> {
   /** How the command is typed, one line for each way. */
   readonly command: string;
   readonly options: Options;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-export type BoxTone = 'key' | 'care' | 'urgent' | 'update' | 'next';
+type BoxTone = 'key' | 'care' | 'urgent' | 'update' | 'next';
 
 interface Props {
   readonly tone: BoxTone;

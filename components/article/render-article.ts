@@ -19,7 +19,7 @@ import {escapeHtml} from '@/lib/output/plain/tree';
 import {reportMarkdownLinks} from '@/lib/site/links/report-markdown-links';
 import {articleComponents} from './mdx-components';
 
-export interface RenderedArticle {
+interface RenderedArticle {
   /** The body, without title, sources and tags. */
   readonly html: string;
   /** The part before the teaser mark, without citation marks; undefined without a teaser mark. */

@@ -3,7 +3,7 @@ import {AxisRow, GridLines, type Tick} from './axis';
 import {assignLanes, percent, ringStretches, type Stretch} from './geometry';
 import {type Fill, fillOf, Legend, Textures} from './textures';
 
-export interface Span {
+interface Span {
   readonly from: number;
   /** Exclusive. */
   readonly to: number;

@@ -4,7 +4,7 @@ import type {Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
 
-export interface ArchiveYear {
+interface ArchiveYear {
   readonly year: number;
   readonly posts: readonly Post[];
 }

@@ -7,7 +7,7 @@ import {canKeepPages, isSavingEnabled, startOffline} from '@/lib/client/browser/
 /** Pages fetched at the same time. */
 const LANES = 3;
 
-export type SaveState =
+type SaveState =
   | {readonly step: 'idle'}
   | {readonly step: 'saving'; readonly done: number; readonly total: number}
   | {readonly step: 'stopped'; readonly problem: string};

@@ -19,7 +19,7 @@ export interface CardDesign {
   readonly alt: string;
 }
 
-export interface CardSources {
+interface CardSources {
   readonly site: {readonly title: string; readonly tagline: string; readonly description: string};
   readonly blog: {readonly title: string; readonly description: string};
   /** The drawing of each article's page, by route. */

@@ -42,7 +42,7 @@ export function clampedLines(text: string, width: number, most: number, measure:
   return [...lines.slice(0, most - 1), `${words.join(' ').replace(/[,;:.–—]$/, '')}…`];
 }
 
-export interface FittedTitle {
+interface FittedTitle {
   /** Pixels. */
   readonly size: number;
   readonly lines: readonly string[];

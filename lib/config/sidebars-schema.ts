@@ -65,7 +65,7 @@ const docLink = z
   .strictObject({type: z.literal('doc'), id: z.string().describe('Id of the doc.')})
   .describe("A doc that is the category's page.");
 
-export interface CategoryInput {
+interface CategoryInput {
   type: 'category';
   label: string;
   /** Without a link, the category only opens and closes. */
@@ -73,7 +73,7 @@ export interface CategoryInput {
   collapsed?: boolean;
   items: SidebarItemInput[];
 }
-export type SidebarItemInput =
+type SidebarItemInput =
   | string
   | z.input<typeof doc>
   | z.input<typeof link>

@@ -121,7 +121,7 @@ const pageSchema = z.strictObject(common);
 
 export const frontMatterSchemas = {doc: docSchema, post: postSchema, page: pageSchema};
 export type ArticleKind = keyof typeof frontMatterSchemas;
-export type FrontMatter<K extends ArticleKind> = z.output<(typeof frontMatterSchemas)[K]>;
+type FrontMatter<K extends ArticleKind> = z.output<(typeof frontMatterSchemas)[K]>;
 
 type Keys = FrontMatter<'doc'> & FrontMatter<'post'>;
 /** The valid keys. */

@@ -19,8 +19,6 @@ import {type ArticleFile, readFile} from './read-file';
 import {recordDuplicates} from './slugs';
 import {readTagVocabulary} from './tags';
 
-export type {HiddenFile} from './articles';
-export type {BlogIndex} from './blog';
 export type {DocsIndex, DocsVersion} from './docs';
 export type * from './model';
 

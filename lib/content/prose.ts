@@ -34,7 +34,7 @@ function withoutBetween(opening: string, closing: string, text: string): string 
   return rest + text.slice(from);
 }
 
-export interface ProseMeasure {
+interface ProseMeasure {
   readonly words: number;
   readonly readingMinutes: number;
 }

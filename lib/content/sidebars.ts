@@ -9,7 +9,7 @@ import {recordRepeats} from './sidebar-repeats';
 
 const FILE = 'content/sidebars.ts';
 
-export interface ResolvedSidebars {
+interface ResolvedSidebars {
   readonly sidebars: ReadonlyMap<string, Sidebar>;
   readonly categories: readonly Category[];
   readonly sidebarByRoute: ReadonlyMap<string, string>;

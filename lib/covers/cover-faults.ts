@@ -15,7 +15,7 @@ export interface Covered {
   readonly next: readonly string[];
 }
 
-export interface CoverFault<T extends Covered> {
+interface CoverFault<T extends Covered> {
   readonly article: T;
   readonly problem: string;
   readonly fix: string;

@@ -20,21 +20,21 @@ type PageCrop = (typeof pageCrops)[number];
 /** Key of a drawing → the names of its files. */
 type Drawn = Readonly<Record<string, Readonly<Record<PageCrop, string>>>>;
 
-export interface CoverFile {
+interface CoverFile {
   /** For `<use href>`: the file and the drawing's id in it. */
   readonly href: string;
   readonly width: number;
   readonly height: number;
 }
 
-export interface CoverEntry extends Readonly<Record<PageCrop, CoverFile>> {
+interface CoverEntry extends Readonly<Record<PageCrop, CoverFile>> {
   readonly palette: PaletteName;
   readonly drawing: CoverName;
 }
 
 export type CoverManifest = Readonly<Record<string, CoverEntry>>;
 
-export interface EmitOptions {
+interface EmitOptions {
   /** The address of the folder. */
   readonly base?: string;
   /** File that stores which files a drawing has, so that later builds do not draw it again. */

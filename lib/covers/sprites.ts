@@ -15,7 +15,7 @@ export interface ThumbnailList {
 /** Page → article → what `<use href>` needs. */
 export type SpriteManifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export interface SpriteOptions {
+interface SpriteOptions {
   /** The folder emitCovers wrote to. */
   readonly covers: string;
   readonly outDir: string;

@@ -12,7 +12,7 @@ export interface ArticleSection {
 }
 
 /** A page that is found by its name. */
-export interface SourcePage extends Pick<Entry, 'path' | 'title' | 'summary' | 'kind'> {
+interface SourcePage extends Pick<Entry, 'path' | 'title' | 'summary' | 'kind'> {
   /** Id of an area. */
   readonly area: string;
   /** Other names of it. */
@@ -20,7 +20,7 @@ export interface SourcePage extends Pick<Entry, 'path' | 'title' | 'summary' | '
 }
 
 /** A page that is also found by its text. */
-export interface SourceArticle extends SourcePage {
+interface SourceArticle extends SourcePage {
   readonly tags: readonly {readonly slug: string; readonly label: string}[];
   /** Questions that it answers. */
   readonly asks: readonly string[];

@@ -24,7 +24,7 @@ export interface TextFile {
 }
 
 /** The loaded parts of the second tier. */
-export interface FullText {
+interface FullText {
   /** What both tiers know about the words of a query; undefined while a shard is missing that the query needs. */
   postingsFor(query: ParsedQuery): Postings | undefined;
   /**

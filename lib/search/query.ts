@@ -5,7 +5,7 @@ import type {Synonyms} from './synonyms';
 import {importance, isStopWord, type Word, wordsOf} from './words';
 
 /** One thing a query asks for, with the tokens that would answer it. The best one in an article counts. */
-export interface Concept {
+interface Concept {
   /** Its share of the query. */
   readonly factor: number;
   readonly alternatives: readonly {readonly token: string; readonly weight: number}[];

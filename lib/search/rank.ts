@@ -1,14 +1,14 @@
 import type {Postings} from './postings';
 import type {ParsedQuery} from './query';
 
-export interface Ranking {
+interface Ranking {
   readonly postings: Postings;
   /** For each document, how much of its title's start is in the query. */
   readonly titleCoverage: readonly ((tokens: ReadonlySet<string>) => number)[];
   readonly paths: readonly string[];
 }
 
-export interface Ranked {
+interface Ranked {
   readonly id: number;
   readonly score: number;
   /** The share of the query it answers, 0 to 1. */

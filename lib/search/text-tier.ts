@@ -32,7 +32,7 @@ export interface Shard extends Piece {
   readonly lines: string;
 }
 
-export interface ArticleText extends Piece {
+interface ArticleText extends Piece {
   readonly kind: 'search-text';
   /** Of its entry. */
   readonly path: string;

@@ -6,7 +6,7 @@ import {type Word, wordsOf} from './words';
 export const URGENCIES = ['crisis', 'emergency'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-export interface UrgentLink {
+interface UrgentLink {
   readonly label: string;
   /** Route of an article, with `#id` of the heading. */
   readonly to: string;
@@ -21,7 +21,7 @@ export interface UrgentContact {
 }
 
 /** What makes a message urgent. content/data/urgent.yml explains how patterns are written. */
-export interface UrgentRule {
+interface UrgentRule {
   readonly kind: Urgency;
   /** Patterns whose words must follow one another. */
   readonly phrases?: readonly string[];

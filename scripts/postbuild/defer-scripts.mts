@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Change, contentHash} from './files.mts';
 
-export interface DeferralOptions {
+interface DeferralOptions {
   /** The build id, which pages pass to the application (lib/client/offline). */
   readonly build: string;
   readonly base?: string;

@@ -27,14 +27,6 @@ export function rewrite(file: string, change: Change): boolean {
   return true;
 }
 
-/** A change applied only to the head of a page, which is a tenth of it; a text without a head stays as it is. */
-export function inHead(change: Change): Change {
-  return (html) => {
-    const end = html.indexOf('</head>');
-    return end < 0 ? html : change(html.slice(0, end)) + html.slice(end);
-  };
-}
-
 /** Rewrites every file below `folder` with this extension that `change` changes. */
 export function rewriteBelow(folder: string, ending: string, change: Change): void {
   for (const file of filesBelow(folder, ending)) rewrite(file, change);

@@ -15,13 +15,13 @@ const SHAPE = ['shape', 'length', 'urgent-help', 'take-care'];
 /** Rules about lists in the front matter: meaningless when the key is not a list. */
 const LISTS = ['aliases', 'no-tags', 'source-count', 'plan'];
 
-export interface CheckOptions extends LoadOptions {
+interface CheckOptions extends LoadOptions {
   /** Limit the result to these files, and to the data everything depends on; empty means all files. */
   readonly only?: readonly string[];
   readonly families?: readonly Family[];
 }
 
-export interface CheckResult {
+interface CheckResult {
   readonly site: Site;
   readonly faults: readonly Fault[];
   /** How many files were checked. */

@@ -30,7 +30,7 @@ const row = z.strictObject({
 /** An article's file below content, without its extension → row. */
 export const ledgerSchema = z.record(z.string(), row);
 
-export interface LedgerRow extends z.output<typeof row> {
+interface LedgerRow extends z.output<typeof row> {
   /** The place of the row. */
   readonly place: Place;
 }

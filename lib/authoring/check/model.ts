@@ -10,7 +10,7 @@ import type {RoutedLink, RouteOfFile} from './read/routed-links';
 import type {Wording} from './wording';
 
 /** The analysis of a text, with the pages its links lead to, which depend on other files. */
-export interface RoutedAnalysis extends Analysis {
+interface RoutedAnalysis extends Analysis {
   readonly links: readonly RoutedLink[];
 }
 

@@ -3,7 +3,7 @@ import {DESCRIPTION_LENGTH} from '@/lib/content/front-lengths';
 import type {ArticleRequest} from './request';
 import {TEMPLATES} from './templates';
 
-export interface DraftParts {
+interface DraftParts {
   readonly request: ArticleRequest;
   readonly today: string;
   readonly tags: readonly string[];

@@ -42,7 +42,7 @@ export function suggestSources(
   );
 }
 
-export interface Readable {
+interface Readable {
   readonly route: string;
   readonly title: string;
   readonly description: string;

@@ -1,12 +1,12 @@
 /** A citation mark in a text, such as `[@nhs-sleep; cdc-sleep]`. */
-export interface CitationMark {
+interface CitationMark {
   /** Where it starts, including the white space before it, which is removed with it. */
   readonly start: number;
   readonly end: number;
   readonly ids: readonly CitedId[];
 }
 
-export interface CitedId {
+interface CitedId {
   readonly id: string;
   /** Its position in the text; for an empty id that of the preceding character. */
   readonly index: number;

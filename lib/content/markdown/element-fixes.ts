@@ -57,7 +57,7 @@ function each(names: string, remedy: string): Record<string, string> {
 }
 
 /** The text attributes of a tag. */
-export type Given = Readonly<Record<string, string | undefined>>;
+type Given = Readonly<Record<string, string | undefined>>;
 
 /** The fix for an element or component that is not allowed, with the author's own attributes. */
 export function fixFor(name: string, given: Given = {}): string {

@@ -15,7 +15,7 @@ const FILE_NAME = new RegExp(`^\\S*\\.(${IMAGE_ENDINGS})$`, 'i');
 const MADE_FOLDERS = /^public\/(images|covers|cards)\//i;
 const EXAMPLE = 'A hand sowing peas in a row';
 
-export type ImageElement = MdxJsxFlowElement | MdxJsxTextElement;
+type ImageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** An image in the text, in any syntax. */
 export interface ImageUse {

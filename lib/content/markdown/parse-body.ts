@@ -11,7 +11,7 @@ import {Partners} from './partners';
 import {prepareMarkdown} from './prepare';
 import {syntaxError} from './syntax-error';
 
-export interface ParsedBody {
+interface ParsedBody {
   /** The body with blank lines in place of the front matter and unparsable parts, so line numbers match the file. */
   readonly source: string;
   /** Undefined when no part of it can be trusted. */

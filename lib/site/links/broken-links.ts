@@ -11,7 +11,7 @@ export interface LinkTargets {
 }
 
 /** A link of this site: its target as a bare path without escapes, empty for the same page; and the fragment. */
-export interface OwnAddress {
+interface OwnAddress {
   readonly path: string;
   readonly anchor?: string;
 }

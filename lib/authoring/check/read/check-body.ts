@@ -13,7 +13,7 @@ import {analyse} from './analyse';
 import type {Analysis} from './analysis';
 import {figureTraps} from './yaml-traps';
 
-export interface BodyText {
+interface BodyText {
   readonly file: string;
   readonly body: string;
   readonly bodyLine: number;

@@ -1,6 +1,6 @@
 import {isStopWord, wordsOf} from '@/lib/search/words';
 
-export interface Neighbour {
+interface Neighbour {
   readonly index: number;
   /** Cosine of the two vocabularies, 0 to 1. */
   readonly likeness: number;

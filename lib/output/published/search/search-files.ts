@@ -25,7 +25,7 @@ import {readSynonyms} from './synonym-file';
 import {menuLabels, type TitleRow, titleRows} from './title-rows';
 import {readUrgentRules} from './urgent-file';
 
-export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
+type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
 
 /** For urgent notes. */
 const contacts = (): SearchIndex['contacts'] =>
