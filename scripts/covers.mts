@@ -5,7 +5,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {loadContent} from '@/lib/content';
 import {renderCover, type Subject} from '@/lib/covers/cover';
 import {hexPalette, tokenPalette} from '@/lib/covers/palette';
-import {coverSubject} from '@/lib/covers/thumbnail-lists';
+import {coverSubject} from '@/lib/covers/subjects';
 import {refuseArguments} from './support/no-arguments.mjs';
 
 refuseArguments('npm run covers', 'draws every cover on one page, .cache/covers/index.html');

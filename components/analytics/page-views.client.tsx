@@ -5,7 +5,6 @@ import {usePathname, useSearchParams} from 'next/navigation';
 import {useEffect, useRef, useState} from 'react';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {readStored, writeStored} from '@/lib/client/browser/storage';
-import {whenTitled} from '@/lib/client/browser/when-titled';
 import {ConsentBox} from './consent-box.client';
 import {refusesTracking} from './refuses-tracking';
 
@@ -106,4 +105,22 @@ function RouteViews({id}: {id: string}) {
   }, [path, query, id]);
 
   return null;
+}
+
+/**
+ * Calls `run` once the document has a title, which Next removes and adds during a navigation. Returns a cancel
+ * function.
+ */
+function whenTitled(run: () => void): () => void {
+  if (document.title !== '') {
+    run();
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    if (document.title === '') return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(document.head, {childList: true, subtree: true, characterData: true});
+  return () => observer.disconnect();
 }

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react';
 import {Figure} from '@/components/figures/figure';
-import type {ArticleContext} from '@/lib/figures/context';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import type {FigureSpec} from '@/lib/figures/schema';
 import {Fact} from './fact';
 import {KeyPoints} from './key-points';

@@ -9,10 +9,10 @@ import {TEASER_END} from '@/lib/content/markdown/blocks';
 import {compileContext, type OwnLink, type TocEntry} from '@/lib/content/markdown/context';
 import {
   areUnchanged,
-  type LookedUp,
   type LookUps,
   projectLookUps,
-  withRecording,
+  type RecordedLookUp,
+  recordLookUps,
 } from '@/lib/content/markdown/look-ups';
 import {type Problem, SiteError} from '@/lib/errors';
 import {escapeHtml} from '@/lib/output/plain/tree';
@@ -36,7 +36,7 @@ interface RenderedArticle {
 /** A rendered article with the files it depends on (look-ups): valid until one of them changes. */
 interface CachedArticle {
   readonly article: RenderedArticle;
-  readonly recorded: readonly LookedUp[];
+  readonly recorded: readonly RecordedLookUp[];
 }
 
 /** The last articles, in memory: a page, its JSON and its Markdown are often rendered in sequence. */
@@ -64,7 +64,7 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   const last = recent.get(key);
   if (last && (await isCurrent(await last))) return (await last).article;
   const make = async (): Promise<CachedArticle> => {
-    const {recorded, lookUps: recording} = withRecording(lookUps);
+    const {recorded, lookUps: recording} = recordLookUps(lookUps);
     return {article: await compile(article, recording), recorded};
   };
   const entry = cached('articles', key, make, isCurrent);
@@ -76,7 +76,7 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
 }
 
 /** Splits off an urgent-help box at the start of an article: it is placed directly below the title. */
-export function cutUrgentHelp(html: string): readonly [help: string, text: string] {
+export function splitUrgentHelp(html: string): readonly [help: string, text: string] {
   const [help = ''] = /^\s*<aside\b[^>]*data-tone="urgent"[\s\S]*?<\/aside>/.exec(html) ?? [];
   return [help, html.slice(help.length)];
 }

@@ -1,4 +1,4 @@
-import type {ArticleContext} from '@/lib/figures/context';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {cardsFor, isNumeric, numericColumns, withoutSparse} from '@/lib/figures/table-fit';
 import {ScrollRegion} from './scroll-region';
 import type {TableData} from './view';

@@ -1,4 +1,4 @@
-import type {ArticleContext} from '@/lib/figures/context';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import type {Question} from '@/lib/figures/kinds/lists';
 import type {FigureView, ViewProps} from './view';
 import {Paragraph} from './words';

@@ -95,7 +95,7 @@ export const INPUTS = {
   images: {
     modules: ['lib/images/picture.ts'],
     sources: [
-      'lib/content/folder.ts',
+      'lib/content/content-folder.ts',
       'lib/errors.ts',
       'lib/search/edit-distance.ts',
       'lib/images',

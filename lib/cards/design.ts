@@ -1,7 +1,7 @@
 import type {Subject} from '@/lib/covers/cover';
 import type {CoverName} from '@/lib/covers/cover-names';
 import type {PaletteName} from '@/lib/covers/palette';
-import {sectionPalette} from '@/lib/covers/section-palette';
+import {sectionPalette} from '@/lib/covers/subjects';
 import {formatDay} from '@/lib/dates';
 import {sections} from '@/lib/sections';
 import type {Route} from '@/lib/site/routes';

@@ -1,10 +1,9 @@
 import type {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
-import {refuseCycle} from './cycle';
-import {refuseHidden} from './hidden';
 import {NAVBAR_ITEM_KINDS} from './navbar-schema';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
 import {type PlaceOf, settingPlace} from './setting-place';
+import {refuseCycle, refuseHidden} from './settings-guards';
 import {schemaProblems} from './zod-problem';
 
 const FILE = 'content/site.ts';

@@ -1,9 +1,8 @@
 import {z} from 'zod';
 import {SiteError} from '@/lib/errors';
 import {pathOrUrl} from './address-schema';
-import {refuseCycle} from './cycle';
-import {refuseHidden} from './hidden';
 import {type PlaceOf, settingPlace} from './setting-place';
+import {refuseCycle, refuseHidden} from './settings-guards';
 import {schemaProblems} from './zod-problem';
 
 const FILE = 'content/sidebars.ts';

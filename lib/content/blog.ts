@@ -1,10 +1,10 @@
 import 'server-only';
 import {yearOf} from '@/lib/dates';
 import {groupBy} from '@/lib/group-by';
+import type {ArticleFile} from './article-file';
 import {type ReadContext, readArticle} from './articles';
 import type {ListPage, Post, Tag} from './model';
 import {pageOf} from './pagination';
-import type {ArticleFile} from './read-file';
 import {groupByTag} from './tags';
 import {topicOf} from './topics';
 

@@ -6,10 +6,10 @@ import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
 import {type Section, sections} from '@/lib/sections';
+import type {ArticleFile} from './article-file';
 import {type ReadContext, readArticle} from './articles';
-import {contentFolder} from './folder';
+import {contentFolder} from './content-folder';
 import type {Category, Doc, LinkTo, Sidebar, Tag} from './model';
-import type {ArticleFile} from './read-file';
 import {groupsOf, resolveSidebars} from './sidebars';
 import {compareLabels, groupByTag} from './tags';
 

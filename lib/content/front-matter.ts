@@ -9,10 +9,14 @@ import type {Faults} from '@/lib/faults';
 import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {asksSchema} from './asks';
 import {dayFix} from './day-fix';
-import {DESCRIPTION_LENGTH, MAX_TITLE_LENGTH} from './front-lengths';
 import {endOfFrontMatter} from './front-matter-lines';
 import {explainMistake} from './front-matter-mistakes';
 import {refuseSecondFrontMatter} from './second-front-matter';
+
+/** The maximum length of a title: search engines cut longer ones. */
+export const MAX_TITLE_LENGTH = 70;
+/** The length of a description that fills a search result without being cut. */
+export const DESCRIPTION_LENGTH = {fewest: 110, most: 160} as const;
 
 export const day = z
   .string({error: ({input}) => dayFix(input)})

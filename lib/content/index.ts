@@ -7,15 +7,15 @@ import {faultsOfData} from '@/lib/data/memoize-files';
 import {buildDay} from '@/lib/dates';
 import type {Problem} from '@/lib/errors';
 import {type Fault, Faults, sortFaults} from '@/lib/faults';
+import {type ArticleFile, readFile} from './article-file';
 import type {HiddenFile, ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
 import {contentFiles} from './content-files';
+import {contentFolder, requireContentFolder} from './content-folder';
 import {type DocsIndex, readDocs} from './docs';
-import {contentFolder, requireContentFolder} from './folder';
 import {missingDocs} from './missing-docs';
 import type {AnyArticle, Page} from './model';
 import {readPages} from './pages';
-import {type ArticleFile, readFile} from './read-file';
 import {recordDuplicates} from './slugs';
 import {readTagVocabulary} from './tags';
 

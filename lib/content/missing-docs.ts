@@ -3,7 +3,7 @@ import type {SiteConfig} from '@/lib/config/schema';
 import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {Faults} from '@/lib/faults';
 import {contentFiles} from './content-files';
-import {contentFolder} from './folder';
+import {contentFolder} from './content-folder';
 
 /**
  * Docs that the settings name when other content is built (CONTENT_DIR), which has none of them: a benchmark's, or

@@ -11,11 +11,11 @@ import {smarten} from '@/lib/figures/text';
 import {groupBy} from '@/lib/group-by';
 import {tagPath} from '@/lib/site/routing/tag-path';
 import {cachedYaml} from '@/lib/yaml';
+import type {ArticleFile} from './article-file';
 import type {ReadContext} from './articles';
+import {contentFolder} from './content-folder';
 import {readText} from './files';
-import {contentFolder} from './folder';
 import type {Tag, TagRef} from './model';
-import type {ArticleFile} from './read-file';
 
 const FILE = 'content/tags.yml';
 

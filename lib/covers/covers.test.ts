@@ -10,11 +10,11 @@ import {catalogue} from './catalogue';
 import {renderCover, type Subject} from './cover';
 import {COVER_NAMES, type CoverName} from './cover-names';
 import {emitCovers} from './emit';
-import {hexPalette, type PaletteName, paletteCss, paletteNames, tokenPalette} from './palette';
+import {coverTokens, hexPalette, type PaletteName, paletteNames, tokenPalette} from './palette';
 import {bounds, tokens} from './pen';
 import {createRandom} from './random';
 import {type Crop, stages} from './stage';
-import {coverSubject} from './thumbnail-lists';
+import {coverSubject} from './subjects';
 
 const crops = Object.keys(stages) as Crop[];
 
@@ -138,6 +138,6 @@ test('every palette has all tokens in both modes', () => {
     for (const palette of [hexPalette(name, 'light'), hexPalette(name, 'dark')]) {
       for (const token of tokens) expect(palette[token]).toMatch(/^#[0-9a-f]{6}$/);
     }
-    expect(paletteCss()).toContain(`[data-cover='${name}']`);
+    expect(coverTokens()).toContain(`[data-cover='${name}']`);
   }
 });

@@ -57,16 +57,18 @@ export const tokenPalette = Object.fromEntries(
 ) as unknown as Palette;
 
 /**
- * All palettes as CSS for pages with covers: shared tokens under `[data-cover]`, then `[data-cover='yoga'] {…}`.
+ * The style sheet app/_styles/cover-tokens.css: the tokens that palettes share under `[data-cover]`, then each palette
+ * under `[data-cover='yoga']`.
  */
-export function paletteCss(): string {
+export function coverTokens(): string {
   const rule = (selector: string, name: PaletteName, own: readonly Token[]) => {
     const [light, dark] = [hexPalette(name, 'light'), hexPalette(name, 'dark')];
-    const lines = own.map((token) => `  --cover-${token}: light-dark(${light[token]}, ${dark[token]});`);
-    return `${selector} {\n${lines.join('\n')}\n}`;
+    const lines = own.map((token) => `    --cover-${token}: light-dark(${light[token]}, ${dark[token]});`);
+    return `  ${selector} {\n${lines.join('\n')}\n  }`;
   };
   const common = tokens.filter((token) => token in shared.light);
   const own = tokens.filter((token) => !(token in shared.light));
   const rules = paletteNames.map((name) => rule(`[data-cover='${name}']`, name, own));
-  return `${[rule('[data-cover]', 'intro', common), ...rules].join('\n\n')}\n`;
+  const css = [rule('[data-cover]', 'intro', common), ...rules].join('\n\n');
+  return `/* Written by scripts/cover-tokens.mts from lib/covers/palette.ts. */\n@layer tokens {\n${css}\n}\n`;
 }

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import type {Content} from '@/lib/content';
-import {routesNamed} from '@/lib/content/read-next';
+import {readNextRoutes} from '@/lib/content/read-next';
 import type {Faults} from '@/lib/faults';
 import {coverFaults} from './cover-faults';
 
@@ -13,7 +13,7 @@ export function recordCoverFaults(
   faults: Faults,
   root = process.cwd(),
 ): void {
-  const articles = [...blog.posts, ...docs.docs].map((article) => ({...article, next: routesNamed(article.body)}));
+  const articles = [...blog.posts, ...docs.docs].map((article) => ({...article, next: readNextRoutes(article.body)}));
   for (const {article, problem, fix} of coverFaults(articles, siteConfig().blog.postsPerPage)) {
     // only `content:check` refuses an article without a drawing: content from elsewhere builds without
     if (article.cover === undefined) continue;

@@ -1,7 +1,7 @@
 import 'server-only';
 import {choices, type Place, SiteError} from '@/lib/errors';
 import type {YamlPath} from '@/lib/yaml';
-import {asOf} from './earlier';
+import {asOf} from './as-of';
 import {type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
 import {getSource} from './sources';
 

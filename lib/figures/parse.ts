@@ -1,7 +1,7 @@
 import 'server-only';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {type Place, SiteError} from '@/lib/errors';
 import {readYaml} from '@/lib/yaml';
-import type {ArticleContext} from './context';
 import {readFigure} from './read';
 import type {FigureSpec} from './schema';
 

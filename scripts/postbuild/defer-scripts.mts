@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Change, contentHash} from './files.mts';
 
 interface DeferralOptions {
-  /** The build id, which pages pass to the application (lib/client/offline). */
+  /** The build id, which the service worker asks a page for (components/offline/offline-agent.client.tsx). */
   readonly build: string;
   readonly base?: string;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
-import {requireContentFolder} from '@/lib/content/folder';
+import {requireContentFolder} from '@/lib/content/content-folder';
 import {closest, SiteError} from '@/lib/errors';
 import {type Fault, faultOf, sortFaults} from '@/lib/faults';
 import {buildFaults} from './build-faults';

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import type {Content} from '@/lib/content';
-import type {ArticleFile} from '@/lib/content/read-file';
+import type {ArticleFile} from '@/lib/content/article-file';
 import type {TagVocabulary} from '@/lib/content/tags';
 import type {CalendarDay} from '@/lib/dates';
 import type {Fault} from '@/lib/faults';

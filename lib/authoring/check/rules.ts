@@ -1,6 +1,6 @@
 import 'server-only';
 import {checkData} from '@/lib/data/check';
-import {attempt, type Fault, faultOf} from '@/lib/faults';
+import {type Fault, Faults, faultOf} from '@/lib/faults';
 import type {CheckedFile, FileRule, Site, SiteRule} from './model';
 import {aliases} from './rules/aliases';
 import {takeCare, urgentHelp} from './rules/boxes';
@@ -59,16 +59,17 @@ export type Family = 'technical' | 'prose';
 
 /** Applies the rules to a site. A rule that throws becomes a fault, never a stack trace. */
 export function applyRules(site: Site, families: readonly Family[]): Fault[] {
-  const faults: Fault[] = [];
+  const faults = new Faults();
   const perFile = (rules: FileRules, files: readonly CheckedFile[]) => {
     for (const file of files) {
       for (const [name, rule] of Object.entries(rules)) {
-        faults.push(...(attempt(name, faults, () => rule(file, site), {file: file.file}) ?? []));
+        faults.list.push(...(faults.attempt(name, () => rule(file, site), {file: file.file}) ?? []));
       }
     }
   };
   const perSite = (rules: SiteRules, view: Site) => {
-    for (const [name, rule] of Object.entries(rules)) faults.push(...(attempt(name, faults, () => rule(view)) ?? []));
+    for (const [name, rule] of Object.entries(rules))
+      faults.list.push(...(faults.attempt(name, () => rule(view)) ?? []));
   };
   if (families.includes('technical')) {
     perFile(TECHNICAL, site.files);
@@ -79,7 +80,7 @@ export function applyRules(site: Site, families: readonly Family[]): Fault[] {
     perFile(PROSE, written.files);
     perSite(PROSE_SITE, written);
   }
-  return faults;
+  return faults.list;
 }
 
 const isForReaders = ({kind, front}: CheckedFile) => kind !== 'page' && !front?.draft;

@@ -1,5 +1,5 @@
 import {URGENT_TAGS} from '@/lib/authoring/check/rules/boxes';
-import {DESCRIPTION_LENGTH} from '@/lib/content/front-lengths';
+import {DESCRIPTION_LENGTH} from '@/lib/content/front-matter';
 import type {ArticleRequest} from './request';
 import {TEMPLATES} from './templates';
 

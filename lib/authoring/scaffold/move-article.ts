@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {closestPath} from '@/lib/closest-path';
 import {readFiles} from '@/lib/content';
-import type {ArticleFile} from '@/lib/content/read-file';
+import type {ArticleFile} from '@/lib/content/article-file';
 import {slugProblem} from '@/lib/content/slugs';
 import {SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';

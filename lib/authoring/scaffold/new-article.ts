@@ -3,7 +3,7 @@ import {isPublished} from '@/lib/authoring/check/model';
 import {covered} from '@/lib/authoring/check/rules/covers';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {readFiles} from '@/lib/content';
-import type {ArticleFile} from '@/lib/content/read-file';
+import type {ArticleFile} from '@/lib/content/article-file';
 import {groupsOf} from '@/lib/content/sidebars';
 import {slugProblem} from '@/lib/content/slugs';
 import {readTagVocabulary} from '@/lib/content/tags';

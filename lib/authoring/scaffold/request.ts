@@ -1,5 +1,4 @@
-import {MAX_TITLE_LENGTH} from '@/lib/content/front-lengths';
-import {frontMatterSchemas} from '@/lib/content/front-matter';
+import {frontMatterSchemas, MAX_TITLE_LENGTH} from '@/lib/content/front-matter';
 import {choices, SiteError} from '@/lib/errors';
 import {sections} from '@/lib/sections';
 import {hiddenCharacters, hiddenFault, withoutHidden} from '@/lib/text-file';

@@ -1,10 +1,10 @@
 import 'server-only';
 import {type CompileInput, compileMarkdown} from '@/lib/content/compile';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {articleContext} from '@/lib/content/markdown/article-context';
 import {compileContext} from '@/lib/content/markdown/context';
 import type {LookUps} from '@/lib/content/markdown/look-ups';
 import {type Fault, faultOf} from '@/lib/faults';
-import type {ArticleContext} from '@/lib/figures/context';
 import {checkCitations} from '../rules/text/citations';
 import {checkFences} from '../rules/text/fences';
 import {checkMarks} from '../rules/text/marks';

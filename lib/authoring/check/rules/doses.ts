@@ -2,7 +2,7 @@ import {attempt, type Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {limitedNutrients, type Nutrient} from '../nutrients';
 import {sentencesOf} from '../readability';
-import {findText, proseBlocks, reporter} from './make';
+import {findText, proseBlocks, reporter} from './helpers';
 
 const DOSE = /(\d[\d,]*(?:\.\d+)?)\s*(micrograms?|milligrams?|mg|IU)\b/gi;
 const WARNING =

@@ -1,7 +1,7 @@
-import {DESCRIPTION_LENGTH, MAX_TITLE_LENGTH} from '@/lib/content/front-lengths';
+import {DESCRIPTION_LENGTH, MAX_TITLE_LENGTH} from '@/lib/content/front-matter';
 import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** Titles that fit in a search result, and descriptions that fill one. */
 export const frontLength: FileRule = (file) => {

@@ -1,5 +1,5 @@
 import type {FileRule, SiteRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 const MAX_ARTICLES = 6;
 

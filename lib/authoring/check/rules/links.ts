@@ -12,7 +12,7 @@ import {brokenLink, malformed, ownAddress} from '@/lib/site/links/broken-links';
 import {settingLinks} from '@/lib/site/links/setting-links';
 import {type CheckedFile, type FileRule, isPublished, type Site, type SiteRule} from '../model';
 import {routedUrl} from '../read/routed-links';
-import {findText, reporter} from './make';
+import {findText, reporter} from './helpers';
 
 /** Links to pages and anchors that do not exist. This check reports them whatever `onBrokenLinks` says. */
 export const links: FileRule = (file, site) =>
@@ -82,7 +82,7 @@ function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, '
   return deadAnchor(anchor, target, target === file ? 'This article' : route);
 }
 
-/** The same targets as in a build (lib/site/links/link-targets.ts): aliases, files of public/, and generated files. */
+/** The same targets as in a build (lib/site/links/report-links.ts): aliases, files of public/, and generated files. */
 function hasOther(address: string, {root, files, routes, today}: Site): boolean {
   const published = files.filter((file) => isPublished(file, today));
   const aliases = published.flatMap(({front}) => front?.aliases ?? []);

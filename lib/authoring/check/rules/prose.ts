@@ -2,7 +2,7 @@ import {measureProse} from '@/lib/content/prose';
 import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule, Site} from '../model';
 import {gradeOf, sentencesOf} from '../readability';
-import {proseBlocks, reporter} from './make';
+import {proseBlocks, reporter} from './helpers';
 
 /** Words an article may have: [fewest, most]. */
 const LENGTHS = [400, 2000] as const;

@@ -1,6 +1,6 @@
 import type {Fault} from '@/lib/faults';
 import type {CheckedFile, SiteRule} from '../model';
-import {findText, proseBlocks, reporter} from './make';
+import {findText, proseBlocks, reporter} from './helpers';
 
 const RUN = 8;
 const MAX_SHARED = 3;

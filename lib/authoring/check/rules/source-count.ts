@@ -1,6 +1,6 @@
 import type {TagVocabulary} from '@/lib/content/tags';
 import type {CheckedFile, FileRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** Subject areas in which nobody's health depends on a number. */
 const GROWING = ['gardening', 'hydroponics'];
