@@ -27,7 +27,7 @@ export const CYCLE: Problem = {
 interface Slip {
   /** The code of the YAML parser's error for this mistake. */
   readonly error: YAMLError['code'];
-  /** Which messages of that error; all by default. */
+  /** Matches the messages of that error; without it all do. */
   readonly message?: RegExp;
   readonly explanation: Problem;
 }

@@ -20,7 +20,7 @@ export function HeadCover({route}: {route: string}) {
   );
 }
 
-/** The same drawing in a list; `list` is the path of the page, whose thumbnails share one file. */
+/** The drawing of an article in a list; `list` is the path of the page, whose thumbnails share one file. */
 export function ThumbnailCover({route, list}: {route: string; list: string}) {
   const {covers, sprites} = coverFiles();
   const href = sprites[list]?.[route];

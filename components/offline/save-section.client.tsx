@@ -18,7 +18,7 @@ export function SaveSection({id, index}: {id: string; index: string}) {
   );
 }
 
-/** The same for every section of the knowledge base. */
+/** A row for every section of the knowledge base, to save it for offline reading. */
 export function SaveSections({index}: {index: string}) {
   return (
     <Region load={fetchSections} address={index} name="The list of sections">

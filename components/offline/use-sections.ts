@@ -15,7 +15,7 @@ export function fetchSections(address: string): Promise<readonly OfflineSection[
   return request;
 }
 
-/** The same as a hook: undefined until loaded, and without a network. */
+/** `fetchSections` as a hook: undefined until loaded, and without a network. */
 export function useSections(address: string): readonly OfflineSection[] | undefined {
   const [sections, setSections] = useState<readonly OfflineSection[]>();
 

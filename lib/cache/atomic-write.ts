@@ -22,7 +22,7 @@ const DRAFT = /(?:\.\d+(?:-\d+)?)/;
  * Deletes files whose whole names match the pattern, except those in `kept`, and their temporary files; nothing may write
  * there meanwhile. Folders and other files stay. A missing folder counts as empty.
  */
-export async function deleteStale(folder: string, pattern: RegExp, kept: ReadonlySet<string>): Promise<void> {
+export async function deleteStale(folder: string, pattern: RegExp, kept: {has(name: string): boolean}): Promise<void> {
   const own = new RegExp(`^(?:${pattern.source})${DRAFT.source}?$`);
   const entries = await readdir(folder, {withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -25,7 +25,7 @@ export interface NavbarHtml {
 interface NavbarDropdown {
   readonly kind: 'dropdown';
   readonly label: string;
-  /** Of the label, when it is a link. */
+  /** Set when the label is a link, too. */
   readonly link?: NavbarLink;
   readonly items: readonly (NavbarLink | NavbarHtml)[];
 }
@@ -161,7 +161,7 @@ export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets, opti
   }
 }
 
-/** Those that readers can follow, with their places in the list. */
+/** The items that readers can follow, with their positions in the list. */
 function visible(items: readonly NavbarItem[], {draftIds}: NavbarTargets): [number, NavbarItem][] {
   return [...items.entries()].filter(([, item]) => item.type !== 'doc' || !draftIds.includes(item.docId));
 }

@@ -33,7 +33,7 @@ export interface ReadContext {
 /** A file that this build leaves out: a draft, or a scheduled article. */
 export interface HiddenFile {
   readonly file: string;
-  /** Of a scheduled article that is not a draft: its day of publication. */
+  /** The day of publication of a scheduled article; undefined for a draft. */
   readonly publishAt?: CalendarDay;
 }
 

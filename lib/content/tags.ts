@@ -31,7 +31,7 @@ export const vocabularySchema = z.record(
 
 export type TagVocabulary = z.output<typeof vocabularySchema>;
 
-/** The tags of content/tags.yml; of an invalid file the valid ones. Throws a SiteError when nobody collects errors. */
+/** The valid tags of content/tags.yml. Records errors in `collected`; without it, throws a SiteError. */
 export function readTagVocabulary(root: string, collected?: Faults): TagVocabulary {
   const file = `${contentFolder()}/tags.yml`;
   if (!existsSync(path.join(root, file))) return {};

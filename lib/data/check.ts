@@ -19,7 +19,7 @@ export function checkData(): SiteError[] {
   }
 }
 
-/** The same for one file of facts. */
+/** Faults in one file of facts. */
 export function checkFactFile(file: FactFile, sources: readonly string[]): SiteError[] {
   return checkNode(file.data, [], false, {file, sources: new Set(sources)});
 }

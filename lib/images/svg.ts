@@ -25,7 +25,7 @@ const REFERENCES = new Set(['href', 'src']);
 /** Searched in the text itself, because an HTML parser may skip what an XML parser would run. */
 const WRITTEN = new RegExp(`<!ENTITY|<\\?xml-stylesheet|<(?:[\\w-]+:)?(?:${[...ACTIVE].join('|')})\\b`, 'i');
 
-/** The size of an SVG image. Throws a SiteError when it is none, has no size, or could do more than be looked at. */
+/** The size of an SVG image. Throws a SiteError for anything else, without a size, and for active content. */
 export function checkSvg(file: string, text: string): {width: number; height: number} {
   const fault = (problem: string, fix: string) => new SiteError({problem, file, fix});
   if (depthOf(text) > MAX_DEPTH) {

@@ -29,7 +29,7 @@ export interface Site {
   readonly root: string;
   /** All articles with their relations, including drafts and scheduled ones. */
   readonly content: Content;
-  /** The same as a build reads it today, without drafts and scheduled ones. */
+  /** What a build would publish today: `content` without drafts and scheduled articles. */
   readonly published: Content;
   readonly files: readonly CheckedFile[];
   readonly byRoute: ReadonlyMap<string, CheckedFile>;

@@ -1,7 +1,7 @@
 import {SiteError} from '@/lib/errors';
 import {sections} from '@/lib/sections';
 import {sourceAddress} from './new-source';
-import {FORMATS, KINDS, readFormat, readKind, readSection, readTitle, USUAL_FORMAT} from './request';
+import {DEFAULT_FORMAT, FORMATS, KINDS, readFormat, readKind, readSection, readTitle} from './request';
 
 export interface Terminal {
   /** The answer to a question. */
@@ -38,8 +38,8 @@ export async function askForWords(terminal: Terminal): Promise<{words: string[];
   const section =
     kind === 'doc' ? [await askUntil(`Section: ${sections.map(({id}) => id).join(', ')}`, readSection)] : [];
   const title = await askUntil('Title', titleOf);
-  const format = await askUntil(`Format, Enter for ${USUAL_FORMAT}: ${FORMATS.join(', ')}`, (answer) =>
-    readFormat(answer || USUAL_FORMAT),
+  const format = await askUntil(`Format, Enter for ${DEFAULT_FORMAT}: ${FORMATS.join(', ')}`, (answer) =>
+    readFormat(answer || DEFAULT_FORMAT),
   );
   return {words: [kind, ...section, title], format};
 }

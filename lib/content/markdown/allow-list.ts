@@ -125,7 +125,7 @@ export function checkElement(
   checkValues(context, node);
 }
 
-/** Refuses attributes that are not allowed, and values that are not text. True when there are none. */
+/** Refuses attributes that are not allowed, and values that are not text. Returns whether all are valid. */
 export function checkAttributes(
   context: CompileContext,
   node: MdxJsxFlowElement | MdxJsxTextElement,

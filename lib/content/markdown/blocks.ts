@@ -114,7 +114,7 @@ function isClosed({position}: ContainerDirective, source: string): boolean {
   return last.length > 1 && /^[\s>]*:{3,}$/.test(last.at(-1)!);
 }
 
-/** The text of a comment; undefined when the node is none. */
+/** The text of a comment; undefined for other nodes. */
 function commentOf(node: Nodes): string | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return node.value.replace(/^\s*\/\*|\*\/\s*$/g, '').trim();

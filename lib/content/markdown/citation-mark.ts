@@ -21,7 +21,7 @@ const OPENING = '[@';
 
 /* Finds marks in one pass: a text may be two megabytes of "[@" or spaces, and a pattern would start again at each. */
 
-/** Every mark in a text, in order. A second @ before an id is ignored; an empty mark is none. */
+/** Every mark in a text, in order. A second @ before an id is ignored, and so is an empty mark. */
 export function citationMarks(text: string): CitationMark[] {
   let last = 0;
   return bracketsIn(text).flatMap(({open, end}) => {

@@ -48,7 +48,7 @@ export function followLink(
 interface MarkdownTarget {
   /** Its path from the root of the project, without escapes. */
   readonly file: string;
-  /** The same as written. */
+  /** The same path as the author wrote it, with escapes. */
   readonly written: string;
   /** Query and fragment. */
   readonly rest: string;

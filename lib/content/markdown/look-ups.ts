@@ -22,7 +22,7 @@ export async function projectLookUps(): Promise<LookUps> {
 /** A look-up of a compilation, and a hash of its answer. */
 export type RecordedLookUp = readonly [method: keyof LookUps, file: string, answer: string];
 
-/** The same look-ups, recorded in a list: plain data, cached with the result. */
+/** Look-ups that also record each answer in a list: plain data, cached with the result. */
 export function recordLookUps(lookUps: LookUps): {
   readonly lookUps: LookUps;
   readonly recorded: readonly RecordedLookUp[];

@@ -30,7 +30,13 @@ export async function blogFeed(format: FeedFormat, render: Render): Promise<stri
   const about = {title: `${title}: ${settings.title}`, description: settings.description, path: '/blog'};
   return write(
     format,
-    {...about, feedPath: FEEDS[format], posts: blog.posts, most: settings.feedCount, corrected: correctionsIn(content)},
+    {
+      ...about,
+      feedPath: FEEDS[format],
+      posts: blog.posts,
+      maxPosts: settings.feedCount,
+      corrected: correctionsIn(content),
+    },
     render,
   );
 }
@@ -39,7 +45,7 @@ export async function blogFeed(format: FeedFormat, render: Render): Promise<stri
 export async function tagFeed(tag: Tag<Post>, render: Render): Promise<string> {
   const {title, blog} = siteConfig();
   const about = {title: `${title}: ${tag.label}`, description: tag.description, path: tag.route};
-  return write('rss', {...about, feedPath: tagFeedPath(tag), posts: tag.items, most: blog.tagFeedCount}, render);
+  return write('rss', {...about, feedPath: tagFeedPath(tag), posts: tag.items, maxPosts: blog.tagFeedCount}, render);
 }
 
 interface About {
@@ -49,8 +55,8 @@ interface About {
   readonly path: string;
   readonly feedPath: string;
   readonly posts: readonly Post[];
-  /** How many of them the feed contains. */
-  readonly most: number;
+  /** Maximum number of posts in the feed. */
+  readonly maxPosts: number;
   /** Days on which articles were corrected, newest first. */
   readonly corrected?: readonly CorrectionDay[];
 }
@@ -59,9 +65,9 @@ interface About {
 const MAX_CORRECTED = {days: 5, articles: 50};
 
 async function write(format: FeedFormat, about: About, render: Render) {
-  const {title, description, path, feedPath, posts, most, corrected = []} = about;
+  const {title, description, path, feedPath, posts, maxPosts, corrected = []} = about;
   const {title: site, favicon, contentLicence, locale} = siteConfig();
-  const newest = posts.filter(({visibility}) => visibility === 'public').slice(0, most);
+  const newest = posts.filter(({visibility}) => visibility === 'public').slice(0, maxPosts);
   const days = corrected.slice(0, MAX_CORRECTED.days);
   const feed = new Feed({
     id: absoluteUrl(path),

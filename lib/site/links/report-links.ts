@@ -26,7 +26,7 @@ export async function reportArticleLinks(file: string, links: readonly OwnLink[]
   reportBroken(found, await linkTargets(), siteConfig().onBrokenLinks);
 }
 
-/** The same for the links in content/site.ts and content/sidebars.ts. */
+/** Reports broken links in content/site.ts and content/sidebars.ts as `onBrokenLinks` says. */
 export async function reportSettingLinks(): Promise<void> {
   const site = siteConfig();
   const found = settingLinks(process.cwd(), {site, sidebars: sidebarsConfig()});

@@ -53,7 +53,7 @@ function sectionAliases(categories: readonly Category[], routes: readonly string
   });
 }
 
-/** The same for any articles. Sorted by address. */
+/** The aliases of any articles and categories, sorted by address. Throws a SiteError for the first invalid one. */
 export function resolveAliases(
   articles: readonly Aliased[],
   routes: readonly string[],

@@ -51,7 +51,7 @@ function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | 
   };
 }
 
-/** The same for the links in content/site.ts and content/sidebars.ts. */
+/** Broken links in content/site.ts and content/sidebars.ts. */
 export const settings: SiteRule = (site) =>
   settingLinks(site.root, {site: siteConfig(), sidebars: site.sidebars}).flatMap(({url, place}): Fault[] => {
     const wrong = faultOfLink(url, site);
@@ -82,7 +82,7 @@ function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, '
   return deadAnchor(anchor, target, target === file ? 'This article' : route);
 }
 
-/** The same targets as in a build (lib/site/links/report-links.ts): aliases, files of public/, and generated files. */
+/** Whether an address is an alias, a file of public/ or a generated file, as in a build (lib/site/links/report-links.ts). */
 function hasOther(address: string, {root, files, routes, today}: Site): boolean {
   const published = files.filter((file) => isPublished(file, today));
   const aliases = published.flatMap(({front}) => front?.aliases ?? []);
