@@ -106,8 +106,8 @@ console.log(
 );
 const held = tally(heldOut.questions, false);
 const count = heldOut.questions.length;
-const named = heldOut.lacks.filter(({ask, word}) => answer(ask).shown.lacks.includes(word)).length;
-const falselyLacked = heldOut.questions.filter(({ask}) => answer(ask).shown.lacks.length > 0).length;
+const named = heldOut.lacks.filter(({ask, word}) => answer(ask).shown.missingWords.includes(word)).length;
+const falselyLacked = heldOut.questions.filter(({ask}) => answer(ask).shown.missingWords.length > 0).length;
 const isNoted = (message: string) => quick.search(message).urgent !== undefined;
 const {urgent, ordinary} = messages;
 console.log(

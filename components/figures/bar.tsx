@@ -2,8 +2,8 @@ import {scaleLinear} from 'd3-scale';
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
 import {markText, UnitLine} from './axis';
+import type {FigureView, ViewProps} from './figure-view';
 import {isShare, percent, percentScale} from './geometry';
-import type {FigureView, ViewProps} from './view';
 
 function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
   const values = [...items.map(({value}) => value), target?.value ?? 0];

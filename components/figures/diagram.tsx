@@ -1,7 +1,7 @@
 import {DiagramShape} from './diagram-shape';
+import type {FigureView, ViewProps} from './figure-view';
 import {keepInside} from './geometry';
 import {Discs, NumberedList, SideBySide} from './numbered';
-import type {FigureView, ViewProps} from './view';
 
 /** The radius of a disc with its border, as a share of the narrowest drawing (256 px). */
 const DISC = 11 / 256;

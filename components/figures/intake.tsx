@@ -4,7 +4,7 @@ import type {FigureOf} from '@/lib/figures/schema';
 import {capital} from '@/lib/figures/text';
 import {bandRows} from './bands';
 import {DataTable} from './data-table';
-import type {FigureView, TableData, ViewProps} from './view';
+import type {FigureView, TableData, ViewProps} from './figure-view';
 import {Words} from './words';
 
 const TYPES: Readonly<Record<string, string>> = {

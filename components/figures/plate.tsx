@@ -2,9 +2,9 @@ import {arc, pie} from 'd3-shape';
 import {formatNumber} from '@/lib/data/format';
 import type {FigureOf} from '@/lib/figures/schema';
 import {smarten} from '@/lib/figures/text';
+import type {FigureView, ViewProps} from './figure-view';
 import {Discs, NumberedList, SideBySide} from './numbered';
 import {type Fill, fillOf, Textures} from './textures';
-import type {FigureView, ViewProps} from './view';
 
 type Part = FigureOf<'plate'>['parts'][number];
 

@@ -1,8 +1,8 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
 import {AxisRow, GridLines, markText, numberTicks, UnitLine} from './axis';
+import type {FigureView, ViewProps} from './figure-view';
 import {percent, percentScale} from './geometry';
-import type {FigureView, ViewProps} from './view';
 
 const LETTERS = 'ABCDEFGH';
 

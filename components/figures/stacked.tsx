@@ -1,9 +1,9 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
 import {AxisRow, numberTicks, UnitLine} from './axis';
+import type {FigureView, ViewProps} from './figure-view';
 import {percent, percentScale} from './geometry';
 import {type Fill, fillOf, Legend, type Texture, Textures} from './textures';
-import type {FigureView, ViewProps} from './view';
 
 const STYLES: readonly (readonly [Fill['tone'], Texture])[] = [
   [undefined, 'solid'],

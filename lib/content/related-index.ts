@@ -22,8 +22,8 @@ const MAX_KEYWORDS = 16;
 /**
  * Compares articles by their tags, the words of their titles and the keywords of their texts, each weighted by how rare
  * it is (inverse document frequency), so that "health" counts little and "kratky-method" much. Links between two
- * articles count extra. The function it returns gives four articles, fewer only when fewer share anything, of both kinds
- * when both are relevant; the same ones every time.
+ * articles count extra. The function it returns gives four articles, of both kinds when both are relevant, fewer only
+ * when fewer share anything; the same ones every time.
  */
 export function relatedIndex(articles: readonly Candidate[]): RelatedTo {
   const keywords = keywordsOf(

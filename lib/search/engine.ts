@@ -9,7 +9,7 @@ import {MAX_MESSAGE_LENGTH, type ParsedQuery, parseQuery} from './query';
 import {blend, rank} from './rank';
 import {createVocabulary} from './spelling';
 import {compileSynonyms} from './synonyms';
-import {headOf, tokenise} from './tokens';
+import {titleCoverageOf, tokenise} from './tokens';
 import {compileUrgent, type Urgent} from './urgent';
 import {wordsOf} from './words';
 
@@ -43,7 +43,7 @@ export interface Found {
   /** The urgent note; its links lead to articles of the index. */
   readonly urgent?: Urgent;
   /** Words that decide the query and appear nowhere. Only known when the full text has been searched. */
-  readonly lacks: readonly string[];
+  readonly missingWords: readonly string[];
   /** True when the full text has been searched, too. */
   readonly isFull: boolean;
   /** True when titles and summaries alone do not answer it well, and the full text may. */
@@ -61,7 +61,7 @@ export interface Engine {
   readonly start: Start;
   search(query: string, filter?: Filter): Found;
   /** The files to fetch next for the full text of a query; these may require others. Empty when all are loaded. */
-  wants(query: string, filter?: Filter): readonly TextFile[];
+  missingFiles(query: string, filter?: Filter): readonly TextFile[];
 }
 
 const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
@@ -96,7 +96,7 @@ export function createEngine(index: SearchIndex): Engine {
     words: tokensOf(words),
     area: tokensOf(index.areas[area]?.label ?? ''),
   }));
-  const titleCoverage = index.entries.map(({title}) => headOf(title, synonyms));
+  const titleCoverage = index.entries.map(({title}) => titleCoverageOf(title, synonyms));
   const names = index.entries.map(({title}) => nameOf(title));
   const paths = index.entries.map(({path}) => path);
   const urgentOf = compileUrgent(
@@ -138,13 +138,13 @@ export function createEngine(index: SearchIndex): Engine {
     const wanted = ofKind.filter(({id}) => filter.area === undefined || index.areas[of(id).area]?.id === filter.area);
     const shown = wanted.slice(0, HITS_WITH_TEXT).map(({id}) => id);
     const isWeak = query.hasUnknown || matching.length < 3 || (matching[0]?.coverage ?? 0) < GOOD_COVERAGE;
-    const files = fullText.wants(query, shown);
-    const lacks = postings && named.length === 0 && !urgent ? lackedBy(query, postings) : [];
+    const files = fullText.missingFiles(query, shown);
+    const missingWords = postings && named.length === 0 && !urgent ? missingWordsOf(query, postings) : [];
     return {
       query,
       postings,
       urgent,
-      lacks,
+      missingWords,
       led,
       ranked,
       ofKind,
@@ -156,9 +156,12 @@ export function createEngine(index: SearchIndex): Engine {
 
   return {
     start: {areas: index.areas.filter(({path}) => path !== undefined), questions: index.questions},
-    wants: (text, filter = {}) => answersTo(text, filter).files,
+    missingFiles: (text, filter = {}) => answersTo(text, filter).files,
     search(text, filter = {}) {
-      const {query, postings, urgent, lacks, led, ranked, ofKind, wanted, files, isWeak} = answersTo(text, filter);
+      const {query, postings, urgent, missingWords, led, ranked, ofKind, wanted, files, isWeak} = answersTo(
+        text,
+        filter,
+      );
       const of = (id: number) => index.entries[id]!;
       const tokens = new Set(query.concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token)));
       return {
@@ -176,7 +179,7 @@ export function createEngine(index: SearchIndex): Engine {
         tags: tagsFor(query, index),
         suggestion: ranked.length > 0 ? query.suggestion : undefined,
         urgent,
-        lacks,
+        missingWords,
         isFull: files.length === 0,
         isWeak,
       };
@@ -212,12 +215,12 @@ interface Asked {
 }
 
 /** For a short query, the words that say what it is about and appear nowhere; empty when the others say more. */
-function lackedBy({concepts}: ParsedQuery, {rarity}: Postings): readonly string[] {
+function missingWordsOf({concepts}: ParsedQuery, {rarity}: Postings): readonly string[] {
   const decisive = concepts.filter(({factor}) => factor >= MIN_DECISIVE_FACTOR);
-  const lacked = decisive.flatMap(({typed, alternatives}) =>
+  const missing = decisive.flatMap(({typed, alternatives}) =>
     typed && alternatives.every(({token}) => rarity(token) === 0) ? [typed] : [],
   );
-  return lacked.length >= decisive.length * DECIDING_SHARE ? [...new Set(lacked)] : [];
+  return missing.length >= decisive.length * DECIDING_SHARE ? [...new Set(missing)] : [];
 }
 
 function routeOf(address: string): string {

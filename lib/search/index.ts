@@ -20,7 +20,7 @@ export {createService, type Reply, type Request, type Task} from './service';
 export type {SynonymGroup} from './synonyms';
 export {
   DIRECTORY_PATH,
-  entriesMark,
+  hashOfEntries,
   readArticleText,
   readDirectory,
   readShard,

@@ -1,10 +1,10 @@
-import {correct, joined, NEAR_WEIGHT, type Term} from './reading';
+import {correctWords, joinWords, NEAR_WEIGHT, type Term} from './correct-words';
 import type {Vocabulary} from './spelling';
 import {stem} from './stem';
 import type {Synonyms} from './synonyms';
 import {importance, isStopWord, type Word, wordsOf} from './words';
 
-/** One thing a query asks for, with the tokens that would answer it. The best one in an article counts. */
+/** One subject of a query, with the tokens that stand for it. In each article the best one counts. */
 interface Concept {
   /** Its share of the query. */
   readonly factor: number;
@@ -13,7 +13,7 @@ interface Concept {
   readonly typed?: string;
 }
 
-/** A query as the ranking sees it. */
+/** A query, interpreted for the ranking. */
 export interface ParsedQuery {
   readonly concepts: readonly Concept[];
   /** The corrected query, if anything was corrected. */
@@ -22,7 +22,7 @@ export interface ParsedQuery {
   readonly hasUnknown: boolean;
   /** Its content words as they were typed. */
   readonly typed: readonly string[];
-  /** The last of them, if it may be incomplete. */
+  /** The last typed word, if it may be incomplete. */
   readonly beginning?: string;
 }
 
@@ -57,8 +57,8 @@ export interface Knowledge {
 export function parseQuery(input: string, {vocabulary, synonyms, keywords}: Knowledge): ParsedQuery {
   const message = wordsOf(input.slice(0, MAX_MESSAGE_LENGTH));
   const isTyping = /[\p{L}\p{N}]$/u.test(input) && message.length <= MAX_CORRECTED_WORDS;
-  const words = joined(message.slice(0, MAX_CORRECTED_WORDS), vocabulary);
-  const {terms: first, hasUnknown, suggestion} = correct(words, vocabulary, isTyping);
+  const words = joinWords(message.slice(0, MAX_CORRECTED_WORDS), vocabulary);
+  const {terms: first, hasUnknown, suggestion} = correctWords(words, vocabulary, isTyping);
   const terms = [...first, ...message.slice(MAX_CORRECTED_WORDS).map(asTyped)];
   const phrases = synonyms.matches(terms.map((term) => term.stem));
   const inPhrase = new Set(phrases.flatMap(({from, length}) => (length > 1 ? range(from, length) : [])));

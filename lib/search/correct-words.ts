@@ -13,15 +13,18 @@ export interface Term {
   readonly stem: string;
   /** Other possible corrections. */
   readonly near: readonly string[];
-  /** It may be incomplete. */
+  /** True for the word being typed, which may be incomplete. */
   readonly isLast: boolean;
   readonly weight: number;
   /** As it was typed, if it is a content word without a mistake. */
   readonly typed?: string;
 }
 
-/** "b 12" and "hydro ponics" become one word when the parts are unknown, or are a letter and its number. */
-export function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
+/**
+ * Joins words that were typed apart, such as "b 12" and "hydro ponics": parts that are unknown, or a letter and its
+ * number.
+ */
+export function joinWords(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   const result: Word[] = [];
   for (const word of words) {
     const last = result.at(-1);
@@ -47,8 +50,8 @@ interface Reading {
   readonly isUnknown?: boolean;
 }
 
-/** The corrected words of a query. */
-export function correct(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
+/** The words of a query, corrected; `suggestion` is the corrected query, if anything was corrected. */
+export function correctWords(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
   const readings = words.map((word, index) => readWord(word, vocabulary, isTyping && index === words.length - 1));
   const terms = readings.flatMap((reading) => reading.terms);
   return {
