@@ -1,6 +1,5 @@
 /** True when the browser says Do Not Track or Global Privacy Control. */
-export function refusesTracking(
-  browser: {doNotTrack?: string | null; globalPrivacyControl?: boolean} = navigator,
-): boolean {
-  return browser.globalPrivacyControl === true || browser.doNotTrack === '1' || browser.doNotTrack === 'yes';
+export function refusesTracking(): boolean {
+  const {doNotTrack, globalPrivacyControl} = navigator as {doNotTrack?: string | null; globalPrivacyControl?: boolean};
+  return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }

@@ -66,7 +66,7 @@ export function cachedSync<T>(name: string, key: string, make: () => T): T {
 }
 
 /** Locks an entry for this process. False when another living process locked it recently: try again later. */
-export function acquireLock(lock: string, maxAge = MAX_COMPUTE_MS): boolean {
+export function acquireLock(lock: string): boolean {
   mkdirSync(path.dirname(lock), {recursive: true});
   try {
     writeFileSync(lock, String(process.pid), {flag: 'wx'});
@@ -75,14 +75,14 @@ export function acquireLock(lock: string, maxAge = MAX_COMPUTE_MS): boolean {
     // an unwritable folder or a full disk would make every worker wait
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     // removes a stale lock; the next attempt acquires it
-    if (!isHeld(lock, maxAge)) rmSync(lock, {force: true});
+    if (!isHeld(lock)) rmSync(lock, {force: true});
     return false;
   }
 }
 
-function isHeld(lock: string, maxAge: number): boolean {
+function isHeld(lock: string): boolean {
   try {
-    const isYoung = Date.now() - statSync(lock).mtimeMs < maxAge;
+    const isYoung = Date.now() - statSync(lock).mtimeMs < MAX_COMPUTE_MS;
     return isYoung && process.kill(Number(readFileSync(lock, 'utf8')), 0);
   } catch (error) {
     // a living process of another user

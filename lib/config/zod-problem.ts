@@ -8,20 +8,13 @@ export interface SchemaProblem {
   readonly fix: string;
 }
 
-/** What is checked: the schema, or for a flat shape just its keys. Known keys are for "did you mean". */
-export type Known = z.ZodType | readonly string[];
-
 /**
- * The first fault Zod found, in the terms of settings and data (for figures see lib/figures/figure-problem.ts): where
- * (as a path of keys), what is wrong, and how to fix it.
+ * Every fault Zod found, one per value, in the terms of settings and data (for figures see
+ * lib/figures/figure-problem.ts): where, as a path of keys, what is wrong, and how to fix it. Parse with `reportInput:
+ * true`, or wrong and missing values look the same.
  */
-export function firstSchemaProblem(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem {
-  return schemaProblems(error, known, input)[0]!;
-}
-
-/** Every fault Zod found, one per value. Parse with `reportInput: true`, or wrong and missing values look the same. */
-export function schemaProblems(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem[] {
-  const keysOf = (path: readonly PropertyKey[]) => ('_zod' in known ? keysAt(known, path, input) : known);
+export function schemaProblems(error: core.$ZodError, schema: z.ZodType, input: unknown): SchemaProblem[] {
+  const keysOf = (path: readonly PropertyKey[]) => keysAt(schema, path, input);
   const seen = new Set<string>();
   return causesFirst(error.issues, keysOf)
     .flatMap((issue) => explain(issue, keysOf))

@@ -56,7 +56,7 @@ export function readTags({front, place}: ArticleFile, {config, vocabulary, fault
     const known = Object.hasOwn(vocabulary, slug) ? vocabulary[slug] : undefined;
     if (known) return [{slug, label: smarten(known.label)}];
     if (config.onUnknownTags !== 'ignore') {
-      const details = {...unknownTag(slug, vocabulary, front?.title), ...place(['tags', index])};
+      const details = {...unknownTag(slug, vocabulary, front?.title ?? ''), ...place(['tags', index])};
       if (config.onUnknownTags === 'throw') faults.add('tags', details);
       else console.warn(new SiteError(details).message);
     }
@@ -65,7 +65,7 @@ export function readTags({front, place}: ArticleFile, {config, vocabulary, fault
   });
 }
 
-function unknownTag(tag: string, vocabulary: TagVocabulary, title = ''): Problem {
+function unknownTag(tag: string, vocabulary: TagVocabulary, title: string): Problem {
   const known = Object.keys(vocabulary);
   const near = tagFor(tag, known) ?? closest(tag, known);
   const fitting = near ? [] : suggestTags(`${tag} ${title}`, vocabulary, 3);

@@ -105,38 +105,19 @@ function veinLines(spine: Path, half: number, profile: (t: number) => number, pa
   return sketch;
 }
 
-/** A petal from its base: one flat tone, a darker heart, one pen line. */
-export function petal(
-  base: Point,
-  angle: number,
-  length: number,
-  width: number,
-  tone: Token,
-  ink: Token = 'ink',
-  heart?: Token,
-): Sketch {
+/** A petal from its base: one flat tone with a pen line. */
+export function petal(base: Point, angle: number, length: number, width: number, tone: Token): Sketch {
   const tip = polar(base, angle, length);
   const half = (length * width) / 2;
   const on = (share: number, turn: number, size: number) =>
     polar(polar(base, angle, length * share), angle + turn, half * size);
   const left = smooth([base, on(0.35, -90, 0.72), on(0.72, -90, 1), tip]);
   const right = smooth([base, on(0.35, 90, 0.72), on(0.72, 90, 1), tip]);
-  const sketch = [fill(join(right, reverse(left)), tone)];
-  if (heart)
-    sketch.push(
-      fill(
-        join(
-          smooth([base, on(0.3, -90, 0.5), polar(base, angle, length * 0.62)]),
-          smooth([polar(base, angle, length * 0.62), on(0.3, 90, 0.5), base]),
-        ),
-        heart,
-      ),
-    );
-  return [...sketch, line(right, 1.3, ink), line(left, 0.7, ink, 0.7)];
+  return [fill(join(right, reverse(left)), tone), line(right, 1.3), line(left, 0.7, 'ink', 0.7)];
 }
 
 /** Leaflets in pairs along a rachis, with one at its end. */
-export function pinnate(rachis: Path, pairs: number, size: number, style: LeafStyle = {}, from = 0.25): Sketch {
+export function pinnate(rachis: Path, pairs: number, size: number, style: LeafStyle, from: number): Sketch {
   const sketch: Sketch[] = [];
   for (let pair = 0; pair < pairs; pair++) {
     const t = from + (pair / pairs) * (0.95 - from);

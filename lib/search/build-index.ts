@@ -41,10 +41,10 @@ export interface SearchTiers {
   readonly text: TextTier;
 }
 
-/** Builds both tiers of a search. The same source gives the same bytes. `remember` may cache a text's counts. */
+/** Builds both tiers of a search. The same source gives the same bytes. `remember` caches the word counts of a text. */
 export function buildSearch(
   {articles, pages, english, areas, questions, synonyms, urgent, contacts}: SearchSource,
-  remember?: Remember,
+  remember: Remember,
 ): SearchTiers {
   const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort(
     (a, b) => (a.slug < b.slug ? -1 : 1),

@@ -1,4 +1,4 @@
-import type {Engine, Filter} from './engine';
+import type {Engine} from './engine';
 import {DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
 
 /** The files of a second tier by address, as they are published. */
@@ -11,15 +11,10 @@ export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<strin
 }
 
 /** Loads the files that an engine needs for a query; returns their addresses. Throws when one is requested twice. */
-export function loadFiles(
-  engine: Engine,
-  files: ReadonlyMap<string, string>,
-  query: string,
-  filter?: Filter,
-): string[] {
+export function loadFiles(engine: Engine, files: ReadonlyMap<string, string>, query: string): string[] {
   const loaded: string[] = [];
   for (;;) {
-    const wanted = engine.missingFiles(query, filter);
+    const wanted = engine.missingFiles(query);
     if (wanted.length === 0) return loaded;
     for (const {path, load} of wanted) {
       if (loaded.includes(path)) throw new Error(`${path} was requested again.`);

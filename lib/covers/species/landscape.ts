@@ -65,13 +65,13 @@ export function ridge(view: View, y: number, swell: number, random: Random, lift
 }
 
 /** Everything below a ridge, with its pen line. */
-export function land(view: View, top: Path, tone: Token, opacity = 1, weight = 1.6): Sketch {
+export function land(view: View, top: Path, tone: Token, opacity = 1): Sketch {
   const last = top.curves.at(-1)![2];
   const area = join(top, straight([last, [view.width + 60, 244], [-24, 244], top.start]));
   return [
     fill(area, opacity < 1 ? 'paper' : tone),
     ...(opacity < 1 ? [fill(area, tone, opacity)] : []),
-    line(top, weight),
+    line(top, 1.6),
   ];
 }
 
