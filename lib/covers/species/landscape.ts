@@ -13,11 +13,8 @@ export interface View {
 }
 
 interface Lens {
-  /** Magnification, and another for thumbnails only. */
-  readonly zoom?: number;
+  /** Magnification of thumbnails. */
   readonly thumbnail?: number;
-  /** The fixed point of the magnification: 1 the foot of the sheet, 0.5 its middle. */
-  readonly anchor?: number;
   /** Lets the time of day tint the air. */
   readonly sky?: boolean;
 }
@@ -25,14 +22,14 @@ interface Lens {
 /** Draws a landscape in units of 1/240 of the height. */
 export function landscape(
   draw: (view: View, random: Random) => Sketch,
-  {zoom = 1, thumbnail = 1, anchor = 1, sky = false}: Lens = {},
+  {thumbnail = 1, sky = false}: Lens = {},
 ): Scene {
   return (stage, random) => {
-    const unit = (stage.height / 240) * zoom * (stage.crop === 'thumbnail' ? thumbnail : 1);
+    const unit = (stage.height / 240) * (stage.crop === 'thumbnail' ? thumbnail : 1);
     const focus = stage.focus[0] / unit;
     const away = stage.crop === 'card' ? -1 : random.pick([1, -1] as const);
     const view = {width: stage.width / unit, focus, away, crop: stage.crop} as const;
-    const frame: Matrix = [unit, 0, 0, unit, 0, (stage.height - 240 * unit) * anchor];
+    const frame: Matrix = [unit, 0, 0, unit, 0, stage.height - 240 * unit];
     const air = sky ? airOf(view, random.fork('hour')) : [];
     return hangIn(frame, [...air, ...draw(view, random)]);
   };
