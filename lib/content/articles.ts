@@ -78,7 +78,7 @@ const oneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
 function typesetCorrections(corrections: readonly Correction[]): Correction[] {
   return corrections
     .map(({date, what}) => ({date, what: smarten(oneLine(what))}))
-    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+    .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 const typesetReview = (review: Review | undefined) =>

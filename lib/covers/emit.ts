@@ -11,8 +11,14 @@ import type {CoverName} from './cover-names';
 import {type PaletteName, tokenPalette} from './palette';
 import {stages} from './stage';
 
-/** The name of a drawing, here and in lists of thumbnails. */
+/** Matches the name of a file of drawings: of one drawing here, of a list's thumbnails in sprites.ts. */
 export const COVER = /[0-9a-f]{12}\.svg/;
+
+/** The name of a file of drawings: a hash of its text. */
+export function coverName(svg: string): string {
+  return `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
+}
+
 /** Crops that pages show; the card is drawn into the social image instead. */
 const pageCrops = ['thumbnail', 'head'] as const;
 type PageCrop = (typeof pageCrops)[number];
@@ -59,7 +65,7 @@ export async function emitCovers(
   const drawn: Record<string, Drawn[string]> = {};
   const draw = (subject: Subject, crop: PageCrop): string => {
     const svg = renderCover(subject, crop, tokenPalette);
-    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
+    const name = coverName(svg);
     if (!present.has(name) && !wanted.has(name)) writes.push(writeAtomically(path.join(outDir, name), svg));
     return name;
   };

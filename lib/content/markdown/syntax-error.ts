@@ -1,6 +1,6 @@
 import {type Problem, SiteError} from '@/lib/errors';
 import {lineAndColumn, offsetOf} from '@/lib/text-file';
-import {fixFor, givenIn} from './element-fixes';
+import {fixFor, textAttributesIn} from './element-fixes';
 
 interface Message {
   readonly reason?: string;
@@ -60,7 +60,7 @@ function neverClosed(tag: string, at: Point, source: string): Explanation {
     .join('\n')
     .slice(at.column - 1);
   const [, name] = EMPTY.exec(tag) ?? [];
-  const fix = name ? fixFor(name, givenIn(written.slice(0, written.indexOf('>')))) : CLOSE;
+  const fix = name ? fixFor(name, textAttributesIn(written.slice(0, written.indexOf('>')))) : CLOSE;
   return {problem: `${tag} is never closed.`, fix, at, unpaired: [tag]};
 }
 
