@@ -1,4 +1,3 @@
-import {clsx} from 'clsx';
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {capital, smarten} from '@/lib/figures/text';
 import {percent} from './geometry';
@@ -13,7 +12,7 @@ export interface Tick {
 export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; readonly end?: boolean}) {
   return (
     <div className="rows-row" data-axis>
-      <svg className={clsx('rows-axis', end && 'rows-span')} aria-hidden="true">
+      <svg className={end ? 'rows-axis rows-span' : 'rows-axis'} aria-hidden="true">
         {ticks.map(({x, label}) => (
           <text key={`${x} ${label}`} className="rows-tick" x={percent(x)} y="16" textAnchor={anchorAt(x, label)}>
             {label}

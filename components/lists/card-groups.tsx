@@ -15,7 +15,7 @@ export function CardGroups({
   list: string;
 }) {
   if (groups.every(({docs}) => docs.length === 0)) return <p>No article has been published here yet.</p>;
-  const isAmongKin = new Set(groups.flatMap(({docs}) => docs.map(({section}) => section))).size === 1;
+  const isInSection = new Set(groups.flatMap(({docs}) => docs.map(({section}) => section))).size === 1;
   return (
     <Static>
       {groups.map(({label, docs}) => (
@@ -28,7 +28,7 @@ export function CardGroups({
           )}
           <div className="card-groups-cards">
             {cardsOf({docs}).map((doc) => (
-              <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} isAmongKin={isAmongKin} />
+              <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} isInSection={isInSection} />
             ))}
           </div>
           <Rest docs={docs.slice(cardsOf({docs}).length)} />
