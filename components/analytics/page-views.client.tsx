@@ -6,7 +6,6 @@ import {useEffect, useRef, useState} from 'react';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {readStored, writeStored} from '@/lib/client/browser/storage';
 import {ConsentBox} from './consent-box.client';
-import {refusesTracking} from './refuses-tracking';
 
 interface Props {
   id: string;
@@ -40,6 +39,12 @@ export function PageViews({id, options}: Props) {
       <RouteViews id={id} />
     </>
   );
+}
+
+/** True when the browser says Do Not Track or Global Privacy Control. */
+function refusesTracking(): boolean {
+  const {doNotTrack, globalPrivacyControl} = navigator as {doNotTrack?: string | null; globalPrivacyControl?: boolean};
+  return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }
 
 /** Queued before the tag's first command, so it applies to the first view, too. Loads and sends nothing. */
