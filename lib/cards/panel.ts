@@ -16,7 +16,7 @@ const MEASURE = 468;
 const TIGHT = -0.012;
 const KICKER = {left: LEFT, top: 50, size: 23, lineHeight: 1.3, spacing: 2} as const;
 const NAME = {left: LEFT + EMBLEM.size - 2, top: 437, size: 42, lineHeight: 1.24, spacing: 42 * TIGHT} as const;
-const NOTE = {size: 27, lineHeight: 1.4, most: 4, gap: 20} as const;
+const NOTE = {size: 27, lineHeight: 1.4, maxLines: 4, gap: 20} as const;
 const TITLE = {sizes: [96, 84, 76, 70, 64, 59, 54, 50, 46], lineHeight: 1.1, height: 304, top: 100, alone: 54} as const;
 
 const colours = {
@@ -69,7 +69,8 @@ function panelLines(
   name: string,
   fonts: CardFonts,
 ): string[] {
-  const noteLines = note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.most, fonts.note.measure);
+  const noteLines =
+    note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.maxLines, fonts.note.measure);
   const taken = noteLines.length > 0 ? noteLines.length * NOTE.size * NOTE.lineHeight + NOTE.gap : 0;
   const room = {width: MEASURE, height: TITLE.height - taken, lineHeight: TITLE.lineHeight};
   const {size, lines} = fitTitle(title, room, TITLE.sizes, fonts.title.measure);

@@ -16,7 +16,7 @@ import {refuseSecondFrontMatter} from './second-front-matter';
 /** The maximum length of a title: search engines cut longer ones. */
 export const MAX_TITLE_LENGTH = 70;
 /** The length of a description that fills a search result without being cut. */
-export const DESCRIPTION_LENGTH = {fewest: 110, most: 160} as const;
+export const DESCRIPTION_LENGTH = {min: 110, max: 160} as const;
 
 export const day = z
   .string({error: ({input}) => dayFix(input)})
@@ -41,9 +41,9 @@ const FORMATS = [
 ] as const;
 
 /** Text on one line, within these lengths. */
-function between(fewest: number, most: number) {
-  const fix = `write ${fewest} to ${most} characters`;
-  return z.string().trim().min(fewest, fix).max(most, fix);
+function between(min: number, max: number) {
+  const fix = `write ${min} to ${max} characters`;
+  return z.string().trim().min(min, fix).max(max, fix);
 }
 
 /** Text that is neither empty nor only spaces. */
@@ -60,7 +60,7 @@ const correction = z.strictObject({
 const common = {
   title: words.describe(`At most ${MAX_TITLE_LENGTH} characters: search results cut longer titles.`),
   description: words.describe(
-    `${DESCRIPTION_LENGTH.fewest} to ${DESCRIPTION_LENGTH.most} characters: what the reader learns.`,
+    `${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters: what the reader learns.`,
   ),
   tags: z.array(z.string()).default([]).describe('Keys of content/tags.yml.'),
   sources: z

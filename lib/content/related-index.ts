@@ -28,7 +28,7 @@ const MAX_KEYWORDS = 16;
 export function relatedIndex(articles: readonly Candidate[]): RelatedTo {
   const keywords = keywordsOf(
     articles.map(({body}) => ({known: '', text: body.replace(NOT_PROSE, ' ')})),
-    {most: MAX_KEYWORDS, remember: rememberCounts},
+    {max: MAX_KEYWORDS, remember: rememberCounts},
   );
   // by number: a large library has thousands of scores per article
   const numbers = new Map(articles.map((article, number) => [article, number]));

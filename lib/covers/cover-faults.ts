@@ -30,7 +30,7 @@ interface Survey<T extends Covered> {
   readonly beside: ReadonlyMap<T, ReadonlyMap<T, string>>;
   readonly uses: ReadonlyMap<CoverName | undefined, readonly T[]>;
   /** How many articles may share a drawing. */
-  readonly most: number;
+  readonly maxUses: number;
 }
 
 /** Which articles readers see side by side: within a section, on a page of the blog, and in Read next. */
@@ -55,15 +55,15 @@ function survey<T extends Covered>(articles: readonly T[], postsPerPage: number)
       for (const other of next.slice(index + 1)) pair(one, other, `in Read next of ${article.file}`);
     }
   }
-  const most = Math.max(MAX_USES, Math.ceil((articles.length / COVER_NAMES.length) * 1.5));
-  return {beside, uses: groupBy(articles, ({cover}) => cover), most};
+  const maxUses = Math.max(MAX_USES, Math.ceil((articles.length / COVER_NAMES.length) * 1.5));
+  return {beside, uses: groupBy(articles, ({cover}) => cover), maxUses};
 }
 
 /** The drawings an article may have beside the others, least used first. */
-function freeNames<T extends Covered>(article: T, {beside, uses, most}: Survey<T>): CoverName[] {
+function freeNames<T extends Covered>(article: T, {beside, uses, maxUses}: Survey<T>): CoverName[] {
   const near = new Set([...beside.get(article)!.keys()].map(({cover}) => cover));
   const count = (name: CoverName) => uses.get(name)?.length ?? 0;
-  return COVER_NAMES.filter((name) => count(name) < most && !near.has(name)).sort((a, b) => count(a) - count(b));
+  return COVER_NAMES.filter((name) => count(name) < maxUses && !near.has(name)).sort((a, b) => count(a) - count(b));
 }
 
 /** The drawings available for an article that is not written yet. */
@@ -85,7 +85,7 @@ export function coverFaults<T extends Covered>(articles: readonly T[], postsPerP
     const [twin] = [...all.beside.get(article)!].filter(([other]) => other.cover === cover && isOlder(other, article));
     if (twin) return fault(`"${cover}" is also the drawing of ${twin[0].file}, ${twin[1]}.`, 'choose another');
     const order = all.uses.get(cover)!.indexOf(article);
-    return order < all.most
+    return order < all.maxUses
       ? []
       : fault(`"${cover}" is the drawing of ${order} other articles already.`, 'choose another');
   });

@@ -12,7 +12,7 @@ export type Remember = (text: string, make: () => string) => string;
  */
 export function keywordsOf(
   articles: readonly {readonly known: string; readonly text: string}[],
-  {most = MAX_KEYWORDS, remember = (_, make) => make()}: {readonly most?: number; readonly remember?: Remember} = {},
+  {max = MAX_KEYWORDS, remember = (_, make) => make()}: {readonly max?: number; readonly remember?: Remember} = {},
 ): string[][] {
   const countsOf = (text: string) => readCounts(remember(text, () => printCounts(countWords(text))));
   const holders = new Map<string, number>();
@@ -29,7 +29,7 @@ export function keywordsOf(
         weight: Math.log(1 + count) * Math.log(articles.length / (holders.get(stem) ?? 1)),
       }))
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
-      .slice(0, most)
+      .slice(0, max)
       .map(({word}) => word);
   });
 }

@@ -20,9 +20,9 @@ export function mistakable(english: readonly string[], library: ReadonlySet<stri
   );
 }
 
-/** A word, and what is left when up to `most` of its letters are removed. */
-function without(word: string, most: number): string[] {
-  if (most === 0) return [word];
+/** A word, and what is left when up to `max` of its letters are removed. */
+function without(word: string, max: number): string[] {
+  if (max === 0) return [word];
   const less = Array.from({length: word.length}, (_, at) => word.slice(0, at) + word.slice(at + 1));
-  return [word, ...less.flatMap((rest) => without(rest, most - 1))];
+  return [word, ...less.flatMap((rest) => without(rest, max - 1))];
 }

@@ -110,11 +110,11 @@ function mostTelling(concepts: readonly Concept[], keywords: Knowledge['keywords
   }
   return [...counted.values()]
     .map(({concept: {typed: _, ...concept}, count}) => {
-      const most = Math.max(...concept.alternatives.map(({token, weight}) => weight * keywords(token)));
-      return {...concept, factor: concept.factor * (1 + Math.log(count)), most};
+      const keyword = Math.max(...concept.alternatives.map(({token, weight}) => weight * keywords(token)));
+      return {...concept, factor: concept.factor * (1 + Math.log(count)), keyword};
     })
-    .filter(({most}) => most > 0)
-    .sort((a, b) => b.factor * b.most - a.factor * a.most)
+    .filter(({keyword}) => keyword > 0)
+    .sort((a, b) => b.factor * b.keyword - a.factor * a.keyword)
     .slice(0, MAX_CONCEPTS);
 }
 

@@ -64,8 +64,8 @@ export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: 
   });
   ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));
   const floor = (ranked[0]?.score ?? 0) * NOISE;
-  const least = MIN_COVERAGE * Math.min(1, LONG_FROM / concepts.length);
-  return ranked.filter(({score, coverage}) => score >= floor && coverage >= least);
+  const minCoverage = MIN_COVERAGE * Math.min(1, LONG_FROM / concepts.length);
+  return ranked.filter(({score, coverage}) => score >= floor && coverage >= minCoverage);
 }
 
 /**

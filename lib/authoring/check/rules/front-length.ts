@@ -12,9 +12,9 @@ export const frontLength: FileRule = (file) => {
     const problem = `The title has ${title.length} characters; ${MAX_TITLE_LENGTH} is the maximum.`;
     faults.push(fault(file.place(['title']), problem, 'shorten it; search results cut longer ones'));
   }
-  const {fewest, most} = DESCRIPTION_LENGTH;
-  if (description !== undefined && (description.length < fewest || description.length > most)) {
-    const problem = `The description has ${description.length} characters; it should have ${fewest} to ${most}.`;
+  const {min, max} = DESCRIPTION_LENGTH;
+  if (description !== undefined && (description.length < min || description.length > max)) {
+    const problem = `The description has ${description.length} characters; it should have ${min} to ${max}.`;
     faults.push(fault(file.place(['description']), problem, 'say what the reader learns, in one or two sentences'));
   }
   return faults;
