@@ -18,7 +18,7 @@ export function ReportMistake({title, route}: {title: string; route: string}) {
   );
 }
 
-/** On /about: the contact and the reviewer; without a contact, tells the owner how to publish one. */
+/** On /about: the contact and the reviewer; without a contact, a note for the owner on how to publish one. */
 export function AboutContact() {
   const {contact, reviewer} = siteConfig();
   return (

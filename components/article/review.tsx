@@ -8,7 +8,7 @@ const SECTIONS: readonly (string | undefined)[] = ['outdoors', 'vitamins', 'well
 /** Topics of posts that give no health advice. */
 const OTHER_TOPICS: readonly string[] = ['Gardening', 'Hydroponics'];
 
-/** The number of sources, and the reviewer. A health article without a review says so, and what that means. */
+/** The number of sources, and the reviewer. A health article without a review explains what that means. */
 export function Review({article}: {article: AnyArticle}) {
   const {sources, reviewed} = article;
   return (

@@ -5,7 +5,7 @@ import {ask, deepen} from './search-client';
 
 /** After this pause in typing, the full text is fetched for a query that the first tier answers poorly. */
 const PAUSE_MS = 350;
-/** So that fast typing asks once and not on every key. */
+/** Debounces typing. */
 const SETTLE_MS = 50;
 /** Shorter queries are still being typed. */
 const MIN_LENGTH = 3;

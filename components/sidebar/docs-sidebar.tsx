@@ -14,7 +14,7 @@ interface Props {
   path: string;
   /** The page's hue, which the menu's copy of the sidebar cannot inherit. */
   hue: Hue;
-  /** Label of a category that stands open: on the page of a section that shares a sidebar, its own. */
+  /** Label of a category to open: on the page of a section that shares a sidebar, that section's. */
   open?: string;
 }
 

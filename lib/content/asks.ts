@@ -4,7 +4,7 @@ const MAX_ASKS = 20;
 const [MIN_CHARACTERS, MAX_CHARACTERS] = [3, 120];
 const LENGTH = `write ${MIN_CHARACTERS} to ${MAX_CHARACTERS} characters`;
 
-/** `asks` of the front matter. */
+/** The key `asks` of the front matter. */
 export const asksSchema = z
   .array(z.string().trim().min(MIN_CHARACTERS, LENGTH).max(MAX_CHARACTERS, LENGTH))
   .max(MAX_ASKS, `keep the ${MAX_ASKS} that readers ask most`)

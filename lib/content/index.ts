@@ -41,7 +41,7 @@ interface Loaded {
   readonly faults: readonly Fault[];
 }
 
-/** Next's bundles have their own variables; all share what one has read, in development the last valid state. */
+/** Global, because each of Next's bundles has its own module variables. In development it is the last valid state. */
 const shared = globalThis as {sunrootContent?: Loaded};
 
 /** Everything under content/, read and checked once per build process. Throws a SiteError with all errors. */

@@ -7,8 +7,8 @@ import {contentFolder} from './content-folder';
 
 /**
  * Docs that the settings name when other content is built (CONTENT_DIR), which has none of them: a benchmark's, or
- * somebody's own first articles. They count as unpublished, unknown tags pass, and the build says so. As soon as one
- * doc named in the settings exists, everything is checked. Empty for this site's content.
+ * somebody's own first articles. They count as unpublished, unknown tags pass, and the build prints a notice. As soon
+ * as one doc named in the settings exists, everything is checked. Empty for this site's content.
  */
 export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsConfig): readonly string[] {
   const folder = `${contentFolder()}/docs`;

@@ -8,9 +8,9 @@ import {type RelatedTo, relatedIndex} from '@/lib/content/related-index';
 
 const index = memoizeContent(({articles}): RelatedTo => {
   const listed = articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted');
-  // development asks for few articles: each is computed on demand
+  // development renders few pages: each is computed on demand
   if (process.env.NODE_ENV === 'development') return relatedIndex(listed);
-  // every process of a build asks for all of them: cached by content hash, as positions in the list
+  // every process of a build needs all of them: cached by content hash, as positions in the list
   const places = new Map(listed.map((article, place) => [article, place]));
   const texts = listed.map(({route, title, tags, body}) =>
     JSON.stringify([route, title, tags.map(({slug}) => slug), body]),

@@ -7,7 +7,7 @@ import {readNextRoutes} from '@/lib/content/read-next';
 import type {Faults} from '@/lib/faults';
 import {coverFaults} from './cover-faults';
 
-/** Records every article whose drawing is used too often or beside itself; the build stops on these. */
+/** Records articles whose drawing is used too often, or twice where readers see both; the build stops on these. */
 export function recordCoverFaults(
   {blog, docs}: Pick<Content, 'blog' | 'docs'>,
   faults: Faults,

@@ -33,8 +33,8 @@ export function unreadDigits(contact: string): string | undefined {
 }
 
 /**
- * Splits a contact line at its addresses and numbers, each with a link. Guesses nothing: `unreadDigits` returns the
- * rest.
+ * Splits a contact line at its addresses and numbers, each with a link. `unreadDigits` returns
+ * digits that are neither.
  */
 export function contactParts(contact: string): readonly ContactPart[] {
   const parts: ContactPart[] = [];

@@ -123,7 +123,7 @@ export function createEngine(index: SearchIndex): Engine {
     const postings = fullText.postingsFor(query);
     const byHeadline = rank(query, {postings: firstTier, titleCoverage, paths});
     const answers = postings ? blend(rank(query, {postings, titleCoverage, paths}), byHeadline) : byHeadline;
-    // a query with the whole name of a page asks for that page
+    // a query that is the whole name of a page means that page
     const wholeName = nameOf(text);
     const named = names.flatMap((name, id) =>
       name === wholeName ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],

@@ -4,7 +4,7 @@ import {stem} from './stem';
 import type {Synonyms} from './synonyms';
 import {importance, isStopWord, type Word, wordsOf} from './words';
 
-/** One subject of a query, with the tokens that stand for it. In each article the best one counts. */
+/** One subject of a query, with the tokens that match it. In each article the best match counts. */
 interface Concept {
   /** Its share of the query. */
   readonly factor: number;

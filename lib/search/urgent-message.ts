@@ -139,7 +139,7 @@ function isFiller({folded}: Word): boolean {
   return FILLERS.has(folded) || STRENGTH.test(folded);
 }
 
-/** The number a word stands for; 0 for other words. */
+/** The value of a number word; 0 for other words. */
 function countAt(words: readonly Word[], at: number): number {
   const {folded} = words[at]!;
   if (UNITS.test(words[at + 1]?.folded ?? '')) return 0;

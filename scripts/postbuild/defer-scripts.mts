@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Change, contentHash} from './files.mts';
 
 interface DeferralOptions {
-  /** The build id, which the service worker asks a page for (components/offline/offline-agent.client.tsx). */
+  /** The build id, which pages tell the service worker (components/offline/offline-agent.client.tsx). */
   readonly build: string;
   readonly base?: string;
 }

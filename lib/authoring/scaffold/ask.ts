@@ -26,7 +26,7 @@ export async function askUntilRight<T>(
   }
 }
 
-/** What somebody who typed `npm run new` alone would have typed after it: asked one by one, again when an answer is wrong. */
+/** Asks for the arguments of a bare `npm run new`, one by one, again after an invalid answer. */
 export async function askForWords(terminal: Terminal): Promise<{words: string[]; format?: string}> {
   const askUntil = <T>(question: string, read: (answer: string) => T) => askUntilRight(terminal, question, read);
   const kind = await askUntil(`What should it be? ${KINDS.join(', ')}`, readKind);

@@ -93,7 +93,7 @@ function slugOf({title}: ArticleRequest, style: SlugStyle): string {
   });
 }
 
-/** The slug an author asks for. It is never changed: an impossible one is refused. */
+/** The slug that the author typed. It is never changed: an invalid one is refused. */
 function chosenSlug({slug}: ArticleRequest, isTaken: (slug: string) => boolean, before = ''): string | undefined {
   if (slug === undefined) return undefined;
   const problem = isTaken(slug)

@@ -9,7 +9,7 @@ export type TypedSource = Readonly<Partial<Record<'id' | 'title' | 'publisher' |
 
 export const KINDS = sourceSchema.shape.kind.options;
 
-/** What is asked of somebody who adds a source, in the order of the register. */
+/** The questions of `npm run new -- source`, in the order of the keys in the register. */
 export const QUESTIONS = {
   title: 'Title',
   publisher: 'Publisher: the body, journal or company',

@@ -3,7 +3,7 @@ import {choices, SiteError} from '@/lib/errors';
 import {sections} from '@/lib/sections';
 import {hiddenCharacters, hiddenFault, withoutHidden} from '@/lib/text-file';
 
-/** What an author asks for. */
+/** The arguments of `npm run new` for an article. */
 export type ArticleRequest = {
   readonly title: string;
   readonly format: Format;

@@ -5,7 +5,7 @@ import {hasFile, inOtherCase} from '@/lib/content/files';
 import {pictureOf} from '@/lib/images/picture';
 import type {CompileContext} from './context';
 
-/** What a compilation asks about other files. */
+/** What a compilation looks up in other files. */
 export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'inOtherCase' | 'picture'>;
 
 /** Look-ups in the loaded content and the project's files. */

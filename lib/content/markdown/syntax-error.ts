@@ -79,7 +79,7 @@ function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1
 
 const QUOTE = 'a quotation mark in a tag is never closed.';
 
-/** The tag from which everything is taken for the value of an attribute. */
+/** The tag whose unclosed quotation mark makes the rest of the text an attribute. */
 function openQuote(source: string): Explanation {
   const tag = /<[A-Za-z][\w.]*(?:\s+[\w:-]+=(?:"[^"]*"|'[^']*'))*\s+[\w:-]+=(["'])(?:(?!\1)[\s\S])*$/.exec(source);
   return {problem: QUOTE, fix: 'write name="text"', at: tag ? lineAndColumn(source, tag.index) : undefined};

@@ -164,7 +164,7 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const {offset} = start;
     // as it was written, because the text has lost its backslashes
     const written = source.slice(offset, end.offset);
-    // an address may be a link by itself, which ends the text before it
+    // a bare address becomes a link, which ends the text before it
     const last = parent?.position?.end.offset ?? end.offset;
     const toEnd = source.slice(offset, Math.min(last, end.offset + MAX_ADDRESS_LENGTH));
     const isAtLine = parent?.type === 'paragraph' && index === 0;
