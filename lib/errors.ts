@@ -17,13 +17,16 @@ export type ProblemCode =
   | 'unclosed-quote'
   | 'unclosed-bracket';
 
-export interface Problem extends Place {
+export interface Explanation {
   /** What is wrong, as a sentence. */
   readonly problem: string;
-  /** The item with the problem when it is not in a file, such as a navbar item. */
-  readonly in?: string;
   /** How to fix it, including valid choices. */
   readonly fix: string;
+}
+
+export interface Problem extends Explanation, Place {
+  /** The item with the problem when it is not in a file, such as a navbar item. */
+  readonly in?: string;
   readonly code?: ProblemCode;
   /** A tag without a partner, and the one that has to be closed before it. */
   readonly unpaired?: readonly [tag: string, open?: string];

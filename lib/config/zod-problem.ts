@@ -1,11 +1,9 @@
 import type {core, z} from 'zod';
-import {choices, closest} from '@/lib/errors';
+import {choices, closest, type Explanation} from '@/lib/errors';
 import {keysAt, nearestBranch} from './schema-at';
 
-export interface SchemaProblem {
+export interface SchemaProblem extends Explanation {
   readonly path: readonly PropertyKey[];
-  readonly problem: string;
-  readonly fix: string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type {Explanation} from '@/lib/errors';
 import {groupBy} from '@/lib/group-by';
 import {COVER_NAMES, type CoverName} from './cover-names';
 
@@ -15,10 +16,8 @@ export interface Covered {
   readonly next: readonly string[];
 }
 
-interface CoverFault<T extends Covered> {
+interface CoverFault<T extends Covered> extends Explanation {
   readonly article: T;
-  readonly problem: string;
-  readonly fix: string;
 }
 
 /** This many articles may share a drawing; more only on a site with too many articles for the drawings. */

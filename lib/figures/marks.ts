@@ -1,13 +1,11 @@
 import type {SchemaProblem} from '@/lib/config/zod-problem';
 import {isIncomplete, isSafeUrl, URL_SCHEMES} from '@/lib/content/markdown/allowed';
-import {choices, type Problem} from '@/lib/errors';
+import {choices, type Explanation} from '@/lib/errors';
 import type {FigureKind} from './schema';
 
 /** The marks that text in a figure may contain. */
 export const MARKS =
   /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<cites>@[\w-]+(?:;\s*@[\w-]+)*)\]|\[(?<link>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
-
-type Explanation = Pick<Problem, 'problem' | 'fix'>;
 
 /** What is wrong with an address in the text of a figure. */
 export function addressProblem(href: string): Explanation | undefined {
