@@ -3,7 +3,7 @@
 import {type ComponentType, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {DelayedSpinner} from '@/components/ui/delayed-spinner';
-import {SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
+import {SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {mayPrefetch} from '@/lib/client/browser/connection';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {SearchFailure} from './search-failure.client';

@@ -16,7 +16,7 @@ const ARTICLE = [
   'content/sections.ts',
   'lib/client/behavior/breakpoints.ts',
   'lib/client/behavior/country.ts',
-  'lib/client/behavior/menu-ids.ts',
+  'lib/client/behavior/dialog-ids.ts',
   'lib/client/behavior/storage-keys.ts',
   'lib/config/read-valid.ts',
   'lib/config/schema-at.ts',

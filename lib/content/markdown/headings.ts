@@ -3,7 +3,7 @@ import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
+import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {siteConfig} from '@/lib/config';
 import {type CompileContext, refuse} from './context';
 
