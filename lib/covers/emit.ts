@@ -7,7 +7,6 @@ import {deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {renderCover, type Subject} from './cover';
-import type {CoverName} from './cover-names';
 import {type PaletteName, tokenPalette} from './palette';
 import {stages} from './stage';
 
@@ -35,7 +34,6 @@ interface CoverFile {
 
 interface CoverEntry extends Readonly<Record<PageCrop, CoverFile>> {
   readonly palette: PaletteName;
-  readonly drawing: CoverName;
 }
 
 export type CoverManifest = Readonly<Record<string, CoverEntry>>;
@@ -70,7 +68,7 @@ export async function emitCovers(
     return name;
   };
   const entries = subjects.map((subject): [string, CoverEntry] => {
-    const {route, palette, drawing} = subject;
+    const {route, palette} = subject;
     // changes with the drawing code, too
     const key = hashOf(inputsHash('drawn'), JSON.stringify(subject));
     const known = before[key];
@@ -83,7 +81,7 @@ export async function emitCovers(
       wanted.add(names[crop]);
       return {href: `${base}/${names[crop]}#cover`, width: stages[crop].width, height: stages[crop].height};
     };
-    return [route, {palette, drawing, thumbnail: file('thumbnail'), head: file('head')}];
+    return [route, {palette, thumbnail: file('thumbnail'), head: file('head')}];
   });
   await Promise.all(writes);
   // only now: files being written have temporary names
