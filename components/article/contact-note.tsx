@@ -1,5 +1,5 @@
-import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
+import {LinkedHeading} from '@/components/ui/linked-heading';
 import {siteConfig} from '@/lib/config';
 import {contactHref} from '@/lib/config/contact';
 import {NONE} from '@/lib/config/parse';
@@ -23,10 +23,7 @@ export function AboutContact() {
   const {contact, reviewer} = siteConfig();
   return (
     <section className="prose" aria-labelledby="contact">
-      <h2 id="contact">
-        Contact
-        <HashLink id="contact" text="Contact" />
-      </h2>
+      <LinkedHeading id="contact" text="Contact" />
       {contact ? (
         <p>
           Write to <Contact href={contactHref(contact)}>{contact.replace(/^https:\/\//, '')}</Contact> when something is
