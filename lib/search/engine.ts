@@ -99,6 +99,7 @@ export function createEngine(index: SearchIndex): Engine {
   const titleCoverage = index.entries.map(({title}) => titleCoverageOf(title, synonyms));
   const names = index.entries.map(({title}) => nameOf(title));
   const paths = index.entries.map(({path}) => path);
+  const entryOf = (id: number) => index.entries[id]!;
   const urgentOf = compileUrgent(
     {
       ...index.urgent,
@@ -133,9 +134,10 @@ export function createEngine(index: SearchIndex): Engine {
     // the links of the note come first, wherever the words of the query are found
     const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
     const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];
-    const of = (id: number) => index.entries[id]!;
-    const ofKind = ranked.filter(({id}) => filter.kind === undefined || of(id).kind === filter.kind);
-    const wanted = ofKind.filter(({id}) => filter.area === undefined || index.areas[of(id).area]?.id === filter.area);
+    const ofKind = ranked.filter(({id}) => filter.kind === undefined || entryOf(id).kind === filter.kind);
+    const wanted = ofKind.filter(
+      ({id}) => filter.area === undefined || index.areas[entryOf(id).area]?.id === filter.area,
+    );
     const shown = wanted.slice(0, HITS_WITH_TEXT).map(({id}) => id);
     const isWeak = query.hasUnknown || matching.length < 3 || (matching[0]?.coverage ?? 0) < GOOD_COVERAGE;
     const files = fullText.missingFiles(query, shown);
@@ -162,7 +164,6 @@ export function createEngine(index: SearchIndex): Engine {
         text,
         filter,
       );
-      const of = (id: number) => index.entries[id]!;
       const tokens = new Set(query.concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token)));
       return {
         query: text,
@@ -170,10 +171,10 @@ export function createEngine(index: SearchIndex): Engine {
           .slice(0, MAX_HITS)
           .map(({id}) => hit(id, {query, postings: postings ?? firstTier, tokens, to: led.get(id)})),
         total: wanted.length,
-        kinds: count(ranked, ({id}) => of(id).kind, Object.entries(KIND_LABELS)),
+        kinds: count(ranked, ({id}) => entryOf(id).kind, Object.entries(KIND_LABELS)),
         areas: count(
           ofKind,
-          ({id}) => index.areas[of(id).area]?.id,
+          ({id}) => index.areas[entryOf(id).area]?.id,
           index.areas.map((area) => [area.id, area.label]),
         ),
         tags: tagsFor(query, index),
@@ -187,8 +188,8 @@ export function createEngine(index: SearchIndex): Engine {
   };
 
   function hit(id: number, {query, postings, tokens, to}: Asked): Hit {
-    const {path, title, summary, kind, area} = index.entries[id]!;
-    const all = sections.of(id);
+    const {path, title, summary, kind, area} = entryOf(id);
+    const all = sections.sectionsOf(id);
     const wanted = to ? all.filter(({place}) => place && to === `${path}#${place.id}`) : [];
     const best = bestSection(wanted.length > 0 ? wanted : all, query, postings.rarity, new Set(documents[id]!.title));
     const place: Place | undefined = wanted[0]?.place ?? best?.place;
