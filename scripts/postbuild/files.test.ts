@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {filesBelow, rewrite, rewriteBelow} from './files.mts';
+import {filesBelow, rewriteBelow} from './files.mts';
 
 describe('files', () => {
   test('are found by extension, at any depth', () => {
@@ -13,13 +13,6 @@ describe('files', () => {
         .sort(),
     ).toEqual(['a.html', 'b/c.txt', 'b/d/e.html']);
     expect(filesBelow('/nowhere/at/all', '.html')).toEqual([]);
-  });
-
-  test('are written only when they change', () => {
-    const file = path.join(folderWith({'a.txt': 'one'}), 'a.txt');
-    expect(rewrite(file, (text) => text)).toBe(false);
-    expect(rewrite(file, (text) => text.replace('one', 'two'))).toBe(true);
-    expect(readFileSync(file, 'utf8')).toBe('two');
   });
 
   test('are changed below a folder when they have the extension', () => {
