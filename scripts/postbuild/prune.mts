@@ -6,17 +6,14 @@ import path from 'node:path';
  */
 const USELESS = /^(.*\.map|.*\.tsx?|__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
 
-/** Deletes them from the export, and folders that are empty then. */
-export function prune(out: string): void {
-  const walk = (folder: string) => {
-    for (const entry of readdirSync(folder, {withFileTypes: true})) {
-      const file = path.join(folder, entry.name);
-      if (USELESS.test(entry.name)) rmSync(file, {recursive: true});
-      else if (entry.isDirectory()) {
-        walk(file);
-        if (readdirSync(file).length === 0) rmSync(file, {recursive: true});
-      }
+/** Deletes them from a folder of the export, and the folders that are empty then. */
+export function prune(folder: string): void {
+  for (const entry of readdirSync(folder, {withFileTypes: true})) {
+    const file = path.join(folder, entry.name);
+    if (USELESS.test(entry.name)) rmSync(file, {recursive: true});
+    else if (entry.isDirectory()) {
+      prune(file);
+      if (readdirSync(file).length === 0) rmSync(file, {recursive: true});
     }
-  };
-  walk(out);
+  }
 }
