@@ -12,7 +12,7 @@ const QUOTE = 'put quotes around the text';
 const WRITE_OUT = 'write the values out instead of using & and *';
 
 export const BAD_ALIAS = unreadable('a text starts with "*" or "&", which have a special meaning.', QUOTE);
-export const REPEATED_KEY = unreadable('the same key appears twice.', 'remove one of them lines');
+export const REPEATED_KEY = unreadable('the same key appears twice.', 'remove one of the two lines');
 export const TOO_MANY_ALIASES: Problem = {
   problem: 'The YAML refers to itself too often.',
   fix: WRITE_OUT,
