@@ -29,7 +29,7 @@ export interface LeafStyle {
 }
 
 /** A leaf from its base: two tones, a pen line round the shaded edge, midrib and veins. */
-export function leaf(base: Point, angle: number, length: number, style: LeafStyle = {}): Sketch {
+export function leaf(base: Point, angle: number, length: number, style: LeafStyle): Sketch {
   const {shape = 'ovate', width = 0.5, bend = 0, tone = 'leaf', shade = 'hue-2', veins = 4, petiole = 0} = style;
   if (length < 34 && !style.teeth) return leaflet(base, angle, length, style);
   const from = petiole ? polar(base, angle - bend * 0.2, petiole) : base;

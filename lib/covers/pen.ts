@@ -65,7 +65,7 @@ export function taper(points: readonly Point[], from: number, to: number, paint:
 }
 
 /** A nib stroke: zero width at both ends, `width` in the middle. */
-export function nib(path: Path, width = 2.4, paint: Token = 'ink', opacity = 1): Shape {
+export function nib(path: Path, width: number, paint: Token = 'ink', opacity = 1): Shape {
   const swell = (share: number) => (Math.sin(Math.PI * Math.min(1, share + 0.02)) * width) / 2;
   return fill(band(path, swell, Math.max(3, path.curves.length, Math.ceil(turning(path) / 32))), paint, opacity);
 }

@@ -50,7 +50,7 @@ function airOf(view: View, random: Random): Sketch {
 }
 
 /** A line of hills: two slow waves, raised near the focus. */
-export function ridge(view: View, y: number, swell: number, random: Random, lift = 0): Path {
+export function ridge(view: View, y: number, swell: number, random: Random, lift: number): Path {
   const phase = random.between(0, 6);
   const points: Point[] = [];
   const step = 34;
