@@ -53,11 +53,10 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
   const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
   const own = files.filter(({kind}) => kind === 'doc');
   recordUnknownGroups(own, config, context.faults);
-  const read = own.map((file) => readDoc(context, file));
-  const missing = context.missing ?? [];
-  const hiddenIds = [...read.filter((doc) => typeof doc === 'string'), ...missing];
+  const read = own.map((file) => ({id: idOf(file), doc: readDoc(context, file)}));
+  const hiddenIds = [...read.flatMap(({id, doc}) => (doc ? [] : [id])), ...(context.missing ?? [])];
   const all = read
-    .filter((doc) => typeof doc !== 'string')
+    .flatMap(({doc}) => doc ?? [])
     .sort(
       (a, b) =>
         (order.get(a.section ?? '') ?? -1) - (order.get(b.section ?? '') ?? -1) ||
@@ -119,17 +118,18 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
   };
 }
 
-/** A doc, or its id when readers may not see it yet. */
-function readDoc(context: ReadContext, file: ArticleFile): Doc | string {
+const idOf = ({route}: ArticleFile) => route.slice('/docs/'.length);
+
+/** A doc; undefined when readers may not see it yet. */
+function readDoc(context: ReadContext, file: ArticleFile): Doc | undefined {
   const section = sectionOf(file, context.faults);
-  const id = file.route.slice('/docs/'.length);
   const shared = readArticle(context, file);
-  if (!shared) return id;
+  if (!shared) return undefined;
   const {route, front} = file;
   return {
     ...shared,
     kind: 'doc',
-    id,
+    id: idOf(file),
     section,
     group: front?.group,
     position: front?.sidebar_position ?? Number.MAX_SAFE_INTEGER,
