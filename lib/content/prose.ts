@@ -2,7 +2,6 @@ import readingTime from 'reading-time';
 import {hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
-
 import {withoutCitations} from './markdown/citation-mark';
 
 const WORDS_PER_MINUTE = 200;

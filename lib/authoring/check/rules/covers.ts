@@ -4,7 +4,6 @@ import type {ArticleFile} from '@/lib/content/article-file';
 import {readNextRoutes} from '@/lib/content/read-next';
 import {type Covered, coverFaults} from '@/lib/covers/cover-faults';
 import type {SiteRule} from '../model';
-
 import {reporter} from './helpers';
 
 /** A file as the rules on covers see it; standalone pages have no drawing. */
