@@ -54,10 +54,10 @@ export class SiteError extends Error {
   declare readonly problems: readonly Problem[];
 
   constructor(details: Problem, ...others: readonly Problem[]) {
-    const told = [details, ...others].slice(0, MAX_PRINTED).map(formatProblem);
-    const rest = others.length + 1 - told.length;
-    if (rest > 0) told.push(`… and ${rest} more; npm run content:check lists them all.`);
-    super(told.join('\n\n'));
+    const printed = [details, ...others].slice(0, MAX_PRINTED).map(formatProblem);
+    const rest = others.length + 1 - printed.length;
+    if (rest > 0) printed.push(`… and ${rest} more; npm run content:check lists them all.`);
+    super(printed.join('\n\n'));
     this.name = 'SiteError';
     // Next prints errors with stack and properties: an author's mistake is three lines
     Object.defineProperties(this, {details: {value: details}, problems: {value: [details, ...others]}});
