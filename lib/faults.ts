@@ -44,8 +44,8 @@ export function faultsOf(rule: string, error: unknown, place: Place = {}): Fault
     const here = file === undefined && line === undefined ? place : {file: file ?? place.file, line, column};
     // an item's name says less than a line of the author's file
     const named = here.line === undefined && item !== undefined ? {in: item} : {};
-    const own = here.file?.startsWith('content/data/') ? 'data' : rule;
-    return {rule: own, severity: 'error', problem, ...here, ...named, fix};
+    const effectiveRule = here.file?.startsWith('content/data/') ? 'data' : rule;
+    return {rule: effectiveRule, severity: 'error', problem, ...here, ...named, fix};
   });
 }
 

@@ -80,8 +80,8 @@ function chosen(wanted) {
 function reactFor(version) {
   const ranges = view(`next@${version}`, 'peerDependencies');
   return REACT.filter((name) => {
-    const {version: own} = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
-    return ![view(`${name}@${ranges[name]}`, 'version')].flat().includes(own);
+    const {version: installed} = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+    return ![view(`${name}@${ranges[name]}`, 'version')].flat().includes(installed);
   }).map((name) => `${name}@${ranges[name]}`);
 }
 

@@ -24,12 +24,12 @@ export function articleComponents(context: ArticleContext) {
   let terms = 0;
   function FigureBlock({figure = '', spec = '', line = 0}: FigureBlockProps) {
     figures += 1;
-    const own = {
+    const figureContext = {
       ...context,
       line: Number(line),
       link: (href: string) => context.link(href, lineOf(href, spec, Number(line))),
     };
-    return <Figure figure={JSON.parse(figure) as FigureSpec} context={own} id={`figure-${figures}`} />;
+    return <Figure figure={JSON.parse(figure) as FigureSpec} context={figureContext} id={`figure-${figures}`} />;
   }
   function ArticleTerm(props: Omit<ComponentProps<typeof Term>, 'id'>) {
     terms += 1;

@@ -24,8 +24,8 @@ const CENTRE = 110;
 
 function PlateDrawing({figure: {parts, alt}, id, context}: ViewProps<'plate'>) {
   const fills = parts.map(({tone}, index): Fill => {
-    const {texture, tone: own} = STYLES[index]!;
-    return {key: `part-${index}`, label: '', texture, tone: tone ?? own};
+    const {texture, tone: defaultTone} = STYLES[index]!;
+    return {key: `part-${index}`, label: '', texture, tone: tone ?? defaultTone};
   });
   const slices = pie<Part>()
     .sort(null)

@@ -23,12 +23,12 @@ const DRAFT = /(?:\.\d+(?:-\d+)?)/;
  * there meanwhile. Folders and other files stay. A missing folder counts as empty.
  */
 export async function deleteStale(folder: string, pattern: RegExp, kept: {has(name: string): boolean}): Promise<void> {
-  const own = new RegExp(`^(?:${pattern.source})${DRAFT.source}?$`);
+  const deletable = new RegExp(`^(?:${pattern.source})${DRAFT.source}?$`);
   const entries = await readdir(folder, {withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const stale = entries.filter((entry) => entry.isFile() && own.test(entry.name) && !kept.has(entry.name));
+  const stale = entries.filter((entry) => entry.isFile() && deletable.test(entry.name) && !kept.has(entry.name));
   await Promise.all(stale.map(({name}) => rm(path.join(folder, name))));
 }
 

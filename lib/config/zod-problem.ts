@@ -26,24 +26,24 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   const {path, input} = issue;
   const name = path.map(String).join('.');
   const subject = name ? `"${name}"` : 'The value';
-  const own = ownMessage(issue);
+  const custom = ownMessage(issue);
   switch (issue.code) {
     case 'unrecognized_keys':
       return unknownKeys(issue, (key) => unknownKey([...path, key], keysOf(path)));
     case 'invalid_type':
       if (input === undefined) {
-        return [{path, problem: `${subject} is missing.`, fix: own ?? `add it: ${nameOf(issue.expected)}`}];
+        return [{path, problem: `${subject} is missing.`, fix: custom ?? `add it: ${nameOf(issue.expected)}`}];
       }
       if (input === null) {
         const comment = issue.expected === 'array' ? ', such as [one, two]; what follows a # is a comment' : '';
-        const fix = own ?? `write ${nameOf(issue.expected)} after it${comment}`;
+        const fix = custom ?? `write ${nameOf(issue.expected)} after it${comment}`;
         return [{path, problem: `${subject} has no value.`, fix}];
       }
       return [
         {
           path,
           problem: `${subject} is not ${nameOf(issue.expected)}: ${show(input)}.`,
-          fix: own ?? remedy(issue.expected, input, keysOf(path)),
+          fix: custom ?? remedy(issue.expected, input, keysOf(path)),
         },
       ];
     case 'invalid_value': {
@@ -56,11 +56,15 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
     case 'too_small': {
       if (issue.origin !== 'number' && issue.minimum === 1) {
         const fill = issue.origin === 'array' ? 'add at least one entry' : 'write something';
-        return [{path, problem: `${subject} is empty.`, fix: own ?? fill}];
+        return [{path, problem: `${subject} is empty.`, fix: custom ?? fill}];
       }
       const limit = issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
       return [
-        {path, problem: `${subject} ${TOO[issue.origin]?.[0] ?? 'is too small'}: ${size(input)}.`, fix: own ?? limit},
+        {
+          path,
+          problem: `${subject} ${TOO[issue.origin]?.[0] ?? 'is too small'}: ${size(input)}.`,
+          fix: custom ?? limit,
+        },
       ];
     }
     case 'too_big':
@@ -68,14 +72,14 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
         {
           path,
           problem: `${subject} ${TOO[issue.origin]?.[1] ?? 'is too large'}: ${size(input)}.`,
-          fix: own ?? `at most ${issue.maximum}`,
+          fix: custom ?? `at most ${issue.maximum}`,
         },
       ];
     case 'invalid_key':
       return [{path, problem: `The key ${subject} is not valid.`, fix: issue.issues[0]?.message ?? issue.message}];
     default: {
       const value = typeof input === 'object' ? '' : `: ${show(input)}`;
-      return [{path, problem: `${subject} is not valid${value}.`, fix: own ?? 'correct the value'}];
+      return [{path, problem: `${subject} is not valid${value}.`, fix: custom ?? 'correct the value'}];
     }
   }
 }
@@ -117,10 +121,10 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
     if (kind === undefined) return [{path, problem: `${subject} is missing.`, fix}];
     return [{path, problem: `Unknown ${issue.discriminator} ${show(kind)}.`, fix}];
   }
-  const own = ownMessage(issue);
-  if (own) {
+  const custom = ownMessage(issue);
+  if (custom) {
     const problem = input === undefined ? 'is missing.' : `is not valid: ${show(input)}.`;
-    return [{path, problem: `${subject} ${problem}`, fix: own}];
+    return [{path, problem: `${subject} ${problem}`, fix: custom}];
   }
   const nearest = errors[nearestBranch(errors)] ?? [];
   if (nearest.length === 0) return [{path, problem: `${subject} fits none of the allowed forms.`, fix: issue.message}];

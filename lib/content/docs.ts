@@ -51,9 +51,9 @@ export interface DocsIndex {
 /** Reads the docs among these files, and resolves the sidebars. */
 export function readDocs(context: ReadContext, files: readonly ArticleFile[], config: SidebarsConfig): DocsIndex {
   const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
-  const own = files.filter(({kind}) => kind === 'doc');
-  recordUnknownGroups(own, config, context.faults);
-  const read = own.map((file) => ({id: idOf(file), doc: readDoc(context, file)}));
+  const docFiles = files.filter(({kind}) => kind === 'doc');
+  recordUnknownGroups(docFiles, config, context.faults);
+  const read = docFiles.map((file) => ({id: idOf(file), doc: readDoc(context, file)}));
   const hiddenIds = [...read.flatMap(({id, doc}) => (doc ? [] : [id])), ...(context.missing ?? [])];
   const all = read
     .flatMap(({doc}) => doc ?? [])
@@ -88,9 +88,9 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
     docs,
     all,
     sections: sections.map((section) => {
-      const own = docs.filter((doc) => doc.section === section.id);
+      const sectionDocs = docs.filter((doc) => doc.section === section.id);
       const page = resolved.categories.find((category) => category.section === section.id);
-      return {...section, docs: own, page, route: page?.route ?? own[0]?.route};
+      return {...section, docs: sectionDocs, page, route: page?.route ?? sectionDocs[0]?.route};
     }),
     tags,
     sidebars: resolved.sidebars,

@@ -35,7 +35,7 @@ function namedDocs({docs, navbar}: SiteConfig, {sidebars, categories}: SidebarsC
       docs.mainDocId,
       ...inNavbar.flatMap((item) => (item.type === 'doc' ? [item.docId] : [])),
       ...Object.values(sidebars).flatMap((items) => items.flatMap(docsOf)),
-      ...categories.flatMap(({docs: own = [], start}) => [...own, ...start]),
+      ...categories.flatMap(({docs: categoryDocs = [], start}) => [...categoryDocs, ...start]),
     ]),
   ];
 }
@@ -43,6 +43,6 @@ function namedDocs({docs, navbar}: SiteConfig, {sidebars, categories}: SidebarsC
 function docsOf(item: SidebarItem): string[] {
   if (item.type === 'doc') return [item.id];
   if (item.type !== 'category') return [];
-  const own = item.link === undefined ? [] : item.link.type === 'doc' ? [item.link.id] : item.link.start;
-  return [...own, ...item.items.flatMap(docsOf)];
+  const linked = item.link === undefined ? [] : item.link.type === 'doc' ? [item.link.id] : item.link.start;
+  return [...linked, ...item.items.flatMap(docsOf)];
 }

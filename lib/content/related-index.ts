@@ -34,8 +34,8 @@ export function relatedIndex(articles: readonly Candidate[]): RelatedTo {
   const numbers = new Map(articles.map((article, number) => [article, number]));
   const features = articles.map((article, number) => [...featuresOf(article, keywords[number]!)]);
   const articlesWith = new Map<string, number[]>();
-  for (const [number, own] of features.entries()) {
-    for (const [feature] of own) {
+  for (const [number, articleFeatures] of features.entries()) {
+    for (const [feature] of articleFeatures) {
       const list = articlesWith.get(feature);
       if (list) list.push(number);
       else articlesWith.set(feature, [number]);
@@ -44,22 +44,22 @@ export function relatedIndex(articles: readonly Candidate[]): RelatedTo {
   const linked = linksAmong(articles);
 
   return (article) => {
-    const own = numbers.get(article);
-    if (own === undefined) return [];
+    const index = numbers.get(article);
+    if (index === undefined) return [];
     const scores = new Float64Array(articles.length);
     const scored = new Set<number>();
     let left = MAX_COMPARED;
-    const shared = features[own]!.map(([feature, origin]) => ({origin, found: articlesWith.get(feature)!}));
+    const shared = features[index]!.map(([feature, origin]) => ({origin, found: articlesWith.get(feature)!}));
     for (const {origin, found} of shared.sort((a, b) => a.found.length - b.found.length)) {
       const weight = Math.log(articles.length / found.length) * WEIGHTS[origin];
       for (const other of found.slice(0, left)) {
-        if (other === own) continue;
+        if (other === index) continue;
         scored.add(other);
         scores[other]! += weight;
       }
       left = Math.max(0, left - found.length);
     }
-    for (const other of linked[own]!) scores[other]! *= 1.25;
+    for (const other of linked[index]!) scores[other]! *= 1.25;
     return mixed(best(scored, scores, articles), article.kind);
   };
 }
@@ -112,9 +112,9 @@ function featuresOf({tags, title}: AnyArticle, keywords: readonly string[]): Rea
 }
 
 /** The best few; the last is replaced by one of the other kind when there is one among the first dozen. */
-function mixed(ranked: readonly Candidate[], own: Candidate['kind']): Candidate[] {
+function mixed(ranked: readonly Candidate[], articleKind: Candidate['kind']): Candidate[] {
   const shown = ranked.slice(0, SHOWN);
-  const other = ranked.find(({kind}) => kind !== own);
+  const other = ranked.find(({kind}) => kind !== articleKind);
   if (other && !shown.includes(other)) shown.splice(SHOWN - 1, 1, other);
   return shown;
 }

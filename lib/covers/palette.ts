@@ -61,14 +61,14 @@ export const tokenPalette = Object.fromEntries(
  * under `[data-cover='yoga']`.
  */
 export function coverTokens(): string {
-  const rule = (selector: string, name: PaletteName, own: readonly Token[]) => {
+  const rule = (selector: string, name: PaletteName, paletteTokens: readonly Token[]) => {
     const [light, dark] = [hexPalette(name, 'light'), hexPalette(name, 'dark')];
-    const lines = own.map((token) => `    --cover-${token}: light-dark(${light[token]}, ${dark[token]});`);
+    const lines = paletteTokens.map((token) => `    --cover-${token}: light-dark(${light[token]}, ${dark[token]});`);
     return `  ${selector} {\n${lines.join('\n')}\n  }`;
   };
   const common = tokens.filter((token) => token in shared.light);
-  const own = tokens.filter((token) => !(token in shared.light));
-  const rules = paletteNames.map((name) => rule(`[data-cover='${name}']`, name, own));
+  const paletteTokens = tokens.filter((token) => !(token in shared.light));
+  const rules = paletteNames.map((name) => rule(`[data-cover='${name}']`, name, paletteTokens));
   const css = [rule('[data-cover]', 'intro', common), ...rules].join('\n\n');
   return `/* Written by scripts/cover-tokens.mts from lib/covers/palette.ts. */\n@layer tokens {\n${css}\n}\n`;
 }

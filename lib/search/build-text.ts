@@ -38,10 +38,10 @@ export function buildTextTier(
     });
   const cut = cutEvenly(lines, shardCount(texts.length));
   const shards = cut.map(
-    (own): Shard => ({
+    (shard): Shard => ({
       ...tierFile('search-shard', hash),
-      start: own.start,
-      lines: own.lines.join('\n'),
+      start: shard.start,
+      lines: shard.lines.join('\n'),
     }),
   );
   return {

@@ -61,17 +61,18 @@ export function correctWords(words: readonly Word[], vocabulary: Vocabulary, isT
   };
 }
 
-function readWord({folded, stem: own}: Word, vocabulary: Vocabulary, isLast: boolean): Reading {
+function readWord(word: Word, vocabulary: Vocabulary, isLast: boolean): Reading {
+  const {folded} = word;
   const isNumber = /^\d+$/.test(folded) && !vocabulary.has(folded);
   const typed: Term = {
     folded,
-    stem: own,
+    stem: word.stem,
     near: [],
     isLast,
     weight: isNumber ? NUMBER_WEIGHT : 1,
     typed: /\d/.test(folded) || folded.length < 3 ? undefined : folded,
   };
-  const isKnown = isNumber || isStopWord(folded) || vocabulary.has(folded) || vocabulary.hasStem(own);
+  const isKnown = isNumber || isStopWord(folded) || vocabulary.has(folded) || vocabulary.hasStem(word.stem);
   if (isKnown || (isLast && folded.length > 2 && vocabulary.withPrefix(folded, 1).length > 0)) return {terms: [typed]};
   const near = vocabulary.near(folded);
   const halves = vocabulary.split(folded);
@@ -84,7 +85,7 @@ function readWord({folded, stem: own}: Word, vocabulary: Vocabulary, isLast: boo
   const [best, ...others] = near;
   if (!best) return {terms: [typed], isUnknown: true};
   // another form of a known word is not a mistake
-  const isSlip = best.stem !== own;
+  const isSlip = best.stem !== word.stem;
   const meant = {
     folded: best.word,
     stem: best.stem,

@@ -27,8 +27,8 @@ export function createEntrySections({entries}: SearchIndex, synonyms: Synonyms):
       return found;
     },
     hasText: (entry) => texts.has(entry),
-    addText(entry, own) {
-      texts.set(entry, own);
+    addText(entry, text) {
+      texts.set(entry, text);
       sections.delete(entry);
     },
   };

@@ -96,8 +96,8 @@ export function parseQuery(input: string, {vocabulary, synonyms, keywords}: Know
   };
 }
 
-function asTyped({folded, stem: own}: Word): Term {
-  return {folded, stem: own, near: [], isLast: false, weight: 1};
+function asTyped({folded, stem}: Word): Term {
+  return {folded, stem, near: [], isLast: false, weight: 1};
 }
 
 /** The concepts that say most about a long message's subject, and those it repeats. */
@@ -118,12 +118,12 @@ function mostTelling(concepts: readonly Concept[], keywords: Knowledge['keywords
     .slice(0, MAX_CONCEPTS);
 }
 
-function prefixes({folded, stem: own}: Term, vocabulary: Vocabulary) {
+function prefixes({folded, stem}: Term, vocabulary: Vocabulary) {
   if (folded.length < 2) return [];
   const base = vocabulary.has(folded) ? PREFIX_OF_WORD_WEIGHT : PREFIX_WEIGHT;
   return vocabulary
     .withPrefix(folded, MAX_COMPLETIONS)
-    .filter((found) => found.stem !== own)
+    .filter((found) => found.stem !== stem)
     .map((found) => ({token: found.stem, weight: base * Math.sqrt(found.share)}));
 }
 

@@ -32,8 +32,8 @@ export function newArticle(root: string, request: ArticleRequest, today: string)
   const folder = request.kind === 'post' ? '/blog' : `/docs/${request.section}`;
   const slug = slugFor(request, heads, today);
   const vocabulary = readTagVocabulary(root);
-  const own = request.kind === 'doc' && Object.hasOwn(vocabulary, request.section) ? [request.section] : [];
-  const tags = [...new Set([...own, ...suggestTags(request.title, vocabulary)])];
+  const sectionTag = request.kind === 'doc' && Object.hasOwn(vocabulary, request.section) ? [request.section] : [];
+  const tags = [...new Set([...sectionTag, ...suggestTags(request.title, vocabulary)])];
   const sources = suggestSources(request.title, tags, allSources());
   const published = heads.filter((head) => head.kind !== 'page' && isPublished(head, today));
   const next = suggestNext(request.title, tags, published.map(readable));

@@ -10,12 +10,12 @@ export function suggestTags(title: string, vocabulary: TagVocabulary, limit = 6)
   const wanted = contentStems(title);
   return best(
     Object.entries(vocabulary).map(([tag, {label, description}]) => {
-      const own = contentStems(label);
-      const inLabel = shared(wanted, own);
+      const labelStems = contentStems(label);
+      const inLabel = shared(wanted, labelStems);
       // a label of one matching word says more than half of a long one
       return {
         item: tag,
-        score: inLabel === 0 ? 0.3 * shared(wanted, contentStems(description)) : inLabel / own.size + 1,
+        score: inLabel === 0 ? 0.3 * shared(wanted, contentStems(description)) : inLabel / labelStems.size + 1,
       };
     }),
     limit,

@@ -96,10 +96,10 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
     }
     // written as it is seen from the project
     if (/^(?:content|public)\//.test(src) && context.hasFile(src)) {
-      const own = src.startsWith('public/')
+      const suggested = src.startsWith('public/')
         ? src.slice('public'.length)
         : path.posix.relative(path.posix.dirname(context.file), src);
-      return refuse(context, node, problem, `write its path from the article, or from public/ on: ${own}`);
+      return refuse(context, node, problem, `write its path from the article, or from public/ on: ${suggested}`);
     }
     return refuse(
       context,

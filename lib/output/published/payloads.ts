@@ -109,10 +109,10 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
         ...head,
         kind: 'docs-root',
         docsVersion: docs.version,
-        sections: docs.sections.map(({id, label, docs: own, route: path, page}) => ({
+        sections: docs.sections.map(({id, label, docs: sectionDocs, route: path, page}) => ({
           id,
           label,
-          count: own.length,
+          count: sectionDocs.length,
           path,
           groups: (page?.groups ?? []).flatMap((group) => group.label ?? []),
         })),

@@ -59,10 +59,10 @@ export function resolveAliases(
   routes: readonly string[],
   categories: readonly Category[] = [],
 ): Alias[] {
-  const own = sectionAliases(categories, routes);
-  const {aliases, faults} = readAliases(articles, [...routes, ...own.map(({from}) => from)]);
+  const fromSections = sectionAliases(categories, routes);
+  const {aliases, faults} = readAliases(articles, [...routes, ...fromSections.map(({from}) => from)]);
   if (faults[0]) throw faults[0];
-  return [...own, ...aliases].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return [...fromSections, ...aliases].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 /** The valid aliases, and what is wrong with the others. Case is ignored, as in routes. */

@@ -37,7 +37,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
   const {file, body, bodyLine} = text;
   const context = compileContext(file, {sources: settings.sources, ...settings.lookUps});
   const {faults, warnings} = context.found;
-  const own: Fault[] = [];
+  const ruleFaults: Fault[] = [];
   let analysis: Analysis | undefined;
   let html: string | undefined;
   try {
@@ -49,7 +49,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
       components,
       inspect: (tree, source) => {
         analysis = analyse(tree, source);
-        own.push(
+        ruleFaults.push(
           ...checkFences(tree, source, file),
           ...checkMarks(tree, source, file),
           ...checkTables(tree, file),
@@ -63,7 +63,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
     if (faults.list.length === 0) faults.list.push(faultOf('syntax', error, {file}));
   }
   for (const warning of warnings) faults.add('links', warning);
-  const all = [...faults.list, ...own];
+  const all = [...faults.list, ...ruleFaults];
   if (html === undefined) return {faults: all, analysis};
   return {faults: all, analysis, ids: Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!)};
 }

@@ -41,8 +41,8 @@ function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | 
   }
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
   const {origin, hostname, pathname, search, hash} = new URL(url);
-  const {url: own, basePath} = siteConfig();
-  const isOwn = origin === new URL(own).origin && (basePath === '' || isBelow(pathname, basePath));
+  const {url: siteUrl, basePath} = siteConfig();
+  const isOwn = origin === new URL(siteUrl).origin && (basePath === '' || isBelow(pathname, basePath));
   if (!isOwn && !/^(?:.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname)) return undefined;
   return {
     rule: 'links',
