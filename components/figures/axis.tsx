@@ -1,4 +1,3 @@
-import {clsx} from 'clsx';
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {capital, smarten} from '@/lib/figures/text';
 import {percent} from './geometry';
@@ -10,10 +9,10 @@ export interface Tick {
 }
 
 /** The numbers below a set of rows. */
-export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; readonly end?: boolean}) {
+export function AxisRow({ticks, isWide = false}: {readonly ticks: readonly Tick[]; readonly isWide?: boolean}) {
   return (
     <div className="rows-row" data-axis>
-      <svg className={clsx('rows-axis', end && 'rows-span')} aria-hidden="true">
+      <svg className={isWide ? 'rows-axis rows-span' : 'rows-axis'} aria-hidden="true">
         {ticks.map(({x, label}) => (
           <text key={`${x} ${label}`} className="rows-tick" x={percent(x)} y="16" textAnchor={anchorAt(x, label)}>
             {label}
@@ -22,6 +21,28 @@ export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; 
       </svg>
     </div>
   );
+}
+
+interface RowLabelProps {
+  readonly label: string;
+  readonly note?: string | undefined;
+  /** Above the row's bars instead of beside them. */
+  readonly isWide?: boolean;
+}
+
+/** The name of a row, with its note. */
+export function RowLabel({label, note, isWide = false}: RowLabelProps) {
+  return (
+    <span className={isWide ? 'rows-label rows-wide' : 'rows-label'}>
+      {smarten(label)}
+      {note && <span className="rows-note">{smarten(note)}</span>}
+    </span>
+  );
+}
+
+/** The dashed line of a mark across a row. */
+export function MarkLine({x}: {readonly x: number}) {
+  return <line className="rows-target" x1={percent(x)} x2={percent(x)} y1="0" y2="100%" />;
 }
 
 /** Faint vertical lines behind the bars of a row. */

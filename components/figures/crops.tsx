@@ -2,7 +2,7 @@ import {formatSpan} from '@/lib/data/format';
 import type {Crop} from '@/lib/data/rows';
 import {capital} from '@/lib/figures/text';
 import {DataTable} from './data-table';
-import type {FigureView, ViewProps} from './view';
+import type {FigureView, ViewProps} from './figure-view';
 
 function CropsDrawing({figure: {rows, title, caption}, context}: ViewProps<'crops'>) {
   const hasNotes = rows.some(({note}) => note);

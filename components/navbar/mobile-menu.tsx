@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
-import {MENU_ID} from '@/lib/client/behavior/menu-ids';
+import {MENU_ID} from '@/lib/client/behavior/dialog-ids';
 import type {FooterLink} from '@/lib/config';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
 import type {DocsIndex} from '@/lib/content';

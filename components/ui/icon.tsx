@@ -1,5 +1,3 @@
-import {clsx} from 'clsx';
-
 /* Paths from Lucide (https://lucide.dev, ISC licence), 24 × 24. */
 const PATHS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
@@ -17,12 +15,12 @@ const PATHS = {
   arrowUp: 'm5 12 7-7 7 7M12 19V5',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** A decorative icon; the text or label beside it has the meaning. */
 export function Icon({name, className}: {name: IconName; className?: string}) {
   return (
-    <svg className={clsx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -13,7 +13,7 @@ import {renderCard} from './render';
 /** Page path → its card. */
 export type CardManifest = Readonly<Record<string, {readonly file: string; readonly alt: string}>>;
 
-export interface CardFolders {
+interface CardFolders {
   /** The cache of drawn cards: `<design hash>-<content hash>.png`. */
   readonly cache: string;
   /** The published files: `<content hash>.png`. */

@@ -1,7 +1,7 @@
 import {Blob, Face, Feature, Font, Buffer as Run, shape} from 'harfbuzzjs';
 
 /** Position on the baseline, font size, and letter spacing of a line, in pixels. */
-export interface Setting {
+interface Setting {
   readonly x: number;
   readonly y: number;
   readonly size: number;

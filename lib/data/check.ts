@@ -19,7 +19,7 @@ export function checkData(): SiteError[] {
   }
 }
 
-/** The same for one file of facts. */
+/** Faults in one file of facts. */
 export function checkFactFile(file: FactFile, sources: readonly string[]): SiteError[] {
   return checkNode(file.data, [], false, {file, sources: new Set(sources)});
 }
@@ -96,11 +96,11 @@ function checkSources(node: FactRecord, path: YamlPath, scope: Scope): SiteError
 
 function checkLimits(node: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
   const intake = isRecord(node.intake) ? node.intake.values : undefined;
-  const limit = isRecord(node.ul) ? node.ul.values : undefined;
-  // For magnesium, niacin and others the limit counts supplements only and may be below the intake; a note says so.
-  if (!isRecord(intake) || !isRecord(limit) || isSupplementOnly(node.ul)) return [];
-  return Object.entries(limit)
-    .filter(([band, most]) => typeof most === 'number' && typeof intake[band] === 'number' && most < intake[band])
+  const limits = isRecord(node.ul) ? node.ul.values : undefined;
+  // for magnesium, niacin and others the limit counts supplements only and may be below the intake; a note says so.
+  if (!isRecord(intake) || !isRecord(limits) || isSupplementOnly(node.ul)) return [];
+  return Object.entries(limits)
+    .filter(([band, limit]) => typeof limit === 'number' && typeof intake[band] === 'number' && limit < intake[band])
     .map(([band]) =>
       fault(
         scope,

@@ -13,7 +13,7 @@ export interface SectionWords {
   readonly tokens: readonly string[];
 }
 
-export interface BestSection {
+interface BestSection {
   readonly place?: Place;
   readonly text: string;
   /** Whether its text answers more of the query than these tokens do. */

@@ -2,7 +2,7 @@ import {mistakable} from './mistakable';
 import type {SearchIndex} from './payload';
 import {printPostingList} from './posting-lines';
 import {compileSynonyms} from './synonyms';
-import {entriesMark, pieceOf, type Shard, type TextTier} from './text-tier';
+import {hashOfEntries, type Shard, type TextTier, tierFile} from './text-tier';
 import {tokenise} from './tokens';
 import {wordsOf} from './words';
 
@@ -29,7 +29,7 @@ export function buildTextTier(
     const [{stem} = {stem: word}] = wordsOf(word);
     if (!lists.has(stem)) lists.set(stem, {entries: [], words: new Set([word])});
   }
-  const mark = entriesMark(entries);
+  const hash = hashOfEntries(entries);
   const lines = [...lists]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([token, {entries, words}]) => {
@@ -38,16 +38,16 @@ export function buildTextTier(
     });
   const cut = cutEvenly(lines, shardCount(texts.length));
   const shards = cut.map(
-    (own): Shard => ({
-      ...pieceOf('search-shard', mark),
-      start: own.start,
-      lines: own.lines.join('\n'),
+    (shard): Shard => ({
+      ...tierFile('search-shard', hash),
+      start: shard.start,
+      lines: shard.lines.join('\n'),
     }),
   );
   return {
-    directory: {...pieceOf('search-words', mark), lengths, starts: cut.map(({start}) => start)},
+    directory: {...tierFile('search-words', hash), lengths, starts: cut.map(({start}) => start)},
     shards,
-    texts: texts.map((sections, at) => ({...pieceOf('search-text', mark), path: entries[at]!.path, sections})),
+    texts: texts.map((sections, at) => ({...tierFile('search-text', hash), path: entries[at]!.path, sections})),
   };
 }
 

@@ -1,14 +1,14 @@
 import type {Postings} from './postings';
 import type {ParsedQuery} from './query';
 
-export interface Ranking {
+interface Ranking {
   readonly postings: Postings;
   /** For each document, how much of its title's start is in the query. */
   readonly titleCoverage: readonly ((tokens: ReadonlySet<string>) => number)[];
   readonly paths: readonly string[];
 }
 
-export interface Ranked {
+interface Ranked {
   readonly id: number;
   readonly score: number;
   /** The share of the query it answers, 0 to 1. */
@@ -28,7 +28,7 @@ const HEAD_BONUS = 0.35;
 /** Tokens with less weight are guesses, and ignored for titles. */
 const SURE_WEIGHT = 0.7;
 /** An article that answers less of the query than this is about something else. */
-const LEAST_COVERAGE = 0.22;
+const MIN_COVERAGE = 0.22;
 /** For a long message, which is about more than one thing, less is enough. */
 const LONG_FROM = 8;
 
@@ -64,8 +64,8 @@ export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: 
   });
   ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));
   const floor = (ranked[0]?.score ?? 0) * NOISE;
-  const least = LEAST_COVERAGE * Math.min(1, LONG_FROM / concepts.length);
-  return ranked.filter(({score, coverage}) => score >= floor && coverage >= least);
+  const minCoverage = MIN_COVERAGE * Math.min(1, LONG_FROM / concepts.length);
+  return ranked.filter(({score, coverage}) => score >= floor && coverage >= minCoverage);
 }
 
 /**

@@ -7,7 +7,7 @@ import {checkCounts, drawn, lookUp, report, text, tone} from './common';
 
 const item = z.strictObject({label: text, value: z.number(), note: text.optional()});
 const mark = z.strictObject({value: z.number(), label: text});
-export type BarItem = z.output<typeof item>;
+type BarItem = z.output<typeof item>;
 
 const barInput = z.strictObject({
   ...drawn,

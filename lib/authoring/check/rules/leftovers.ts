@@ -2,7 +2,7 @@ import {draftText} from '@/lib/authoring/scaffold/draft-text';
 import {FORMATS} from '@/lib/authoring/scaffold/request';
 import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** Sentences of the templates of `npm run new` that should have been replaced. */
 export function templateSentences(): string[] {
