@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {capital, smarten} from '@/lib/figures/text';
 import {percent} from './geometry';
@@ -12,7 +13,7 @@ export interface Tick {
 export function AxisRow({ticks, isWide = false}: {readonly ticks: readonly Tick[]; readonly isWide?: boolean}) {
   return (
     <div className="rows-row" data-axis>
-      <svg className={isWide ? 'rows-axis rows-span' : 'rows-axis'} aria-hidden="true">
+      <svg className={clsx('rows-axis', isWide && 'rows-span')} aria-hidden="true">
         {ticks.map(({x, label}) => (
           <text key={`${x} ${label}`} className="rows-tick" x={percent(x)} y="16" textAnchor={anchorAt(x, label)}>
             {label}
@@ -33,7 +34,7 @@ interface RowLabelProps {
 /** The name of a row, with its note. */
 export function RowLabel({label, note, isWide = false}: RowLabelProps) {
   return (
-    <span className={isWide ? 'rows-label rows-wide' : 'rows-label'}>
+    <span className={clsx('rows-label', isWide && 'rows-wide')}>
       {smarten(label)}
       {note && <span className="rows-note">{smarten(note)}</span>}
     </span>

@@ -1,3 +1,5 @@
+import {clsx} from 'clsx';
+
 /* Paths from Lucide (https://lucide.dev, ISC licence), 24 × 24. */
 const PATHS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
@@ -20,7 +22,7 @@ type IconName = keyof typeof PATHS;
 /** A decorative icon; the text or label beside it has the meaning. */
 export function Icon({name, className}: {name: IconName; className?: string}) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={clsx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );
