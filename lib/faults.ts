@@ -41,11 +41,11 @@ export class Faults {
 export function faultsOf(rule: string, error: unknown, place: Place = {}): Fault[] {
   if (!(error instanceof SiteError)) return [unexpectedFault(rule, error, place)];
   return error.problems.map(({problem, fix, file, line, column, in: item}) => {
-    const here = file === undefined && line === undefined ? place : {file: file ?? place.file, line, column};
+    const position = file === undefined && line === undefined ? place : {file: file ?? place.file, line, column};
     // an item's name says less than a line of the author's file
-    const named = here.line === undefined && item !== undefined ? {in: item} : {};
-    const effectiveRule = here.file?.startsWith('content/data/') ? 'data' : rule;
-    return {rule: effectiveRule, severity: 'error', problem, ...here, ...named, fix};
+    const named = position.line === undefined && item !== undefined ? {in: item} : {};
+    const effectiveRule = position.file?.startsWith('content/data/') ? 'data' : rule;
+    return {rule: effectiveRule, severity: 'error', problem, ...position, ...named, fix};
   });
 }
 

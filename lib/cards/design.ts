@@ -45,11 +45,11 @@ const MAX_OWN = 500;
 
 /** The card of every page, by path. */
 export function cardDesigns(routes: readonly Route[], sources: CardSources): Record<string, CardDesign> {
-  const left = {post: MAX_OWN, doc: MAX_OWN};
+  const remaining = {post: MAX_OWN, doc: MAX_OWN};
   return Object.fromEntries(
     routes.map((route) => {
       const isArticle = route.kind === 'post' || route.kind === 'doc';
-      const isShared = isArticle && left[route.kind]-- <= 0;
+      const isShared = isArticle && remaining[route.kind]-- <= 0;
       return [route.path, isShared ? sharedDesign(route, sources) : cardDesign(route, sources)];
     }),
   );

@@ -17,15 +17,15 @@ const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Defini
 
 /** The keys an object may have at a path of a schema; the input decides the member of a union. Empty without any. */
 export function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[], input: unknown): string[] {
-  let here = schema && plain(schema, input);
+  let current = schema && plain(schema, input);
   let value = input;
   for (const key of path) {
-    const {shape, element, valueType} = here ? definitionOf(here) : ({} as Partial<Definition>);
+    const {shape, element, valueType} = current ? definitionOf(current) : ({} as Partial<Definition>);
     value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
     const next = shape?.[String(key)] ?? element ?? valueType;
-    here = next && plain(next, value);
+    current = next && plain(next, value);
   }
-  return here ? Object.keys(definitionOf(here).shape ?? {}) : [];
+  return current ? Object.keys(definitionOf(current).shape ?? {}) : [];
 }
 
 /** The schema inside defaults, optionals and the like; of a union, the member that the input comes closest to. */

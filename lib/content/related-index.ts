@@ -48,16 +48,16 @@ export function relatedIndex(articles: readonly Candidate[]): RelatedTo {
     if (index === undefined) return [];
     const scores = new Float64Array(articles.length);
     const scored = new Set<number>();
-    let left = MAX_COMPARED;
+    let remaining = MAX_COMPARED;
     const shared = features[index]!.map(([feature, origin]) => ({origin, found: articlesWith.get(feature)!}));
     for (const {origin, found} of shared.sort((a, b) => a.found.length - b.found.length)) {
       const weight = Math.log(articles.length / found.length) * WEIGHTS[origin];
-      for (const other of found.slice(0, left)) {
+      for (const other of found.slice(0, remaining)) {
         if (other === index) continue;
         scored.add(other);
         scores[other]! += weight;
       }
-      left = Math.max(0, left - found.length);
+      remaining = Math.max(0, remaining - found.length);
     }
     for (const other of linked[index]!) scores[other]! *= 1.25;
     return mixed(best(scored, scores, articles), article.kind);

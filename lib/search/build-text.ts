@@ -93,11 +93,11 @@ interface Line {
 
 /** Exactly `count` runs of lines of similar length; after a line longer than a run, the next runs are empty. */
 function cutEvenly(lines: readonly Line[], count: number): {start: string; lines: string[]}[] {
-  const whole = lines.reduce((sum, {line}) => sum + line.length, 0);
+  const total = lines.reduce((sum, {line}) => sum + line.length, 0);
   const runs = Array.from({length: count}, () => ({start: '', lines: [] as string[]}));
   let before = 0;
   for (const {token, line} of lines) {
-    const run = runs[Math.floor((before / whole) * count)]!;
+    const run = runs[Math.floor((before / total) * count)]!;
     if (run.lines.length === 0) run.start = token;
     run.lines.push(line);
     before += line.length;

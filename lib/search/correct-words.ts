@@ -28,15 +28,15 @@ export function joinWords(words: readonly Word[], vocabulary: Vocabulary): Word[
   const result: Word[] = [];
   for (const word of words) {
     const last = result.at(-1);
-    const whole = last && last.folded + word.folded;
+    const joined = last && last.folded + word.folded;
     const isOne =
-      whole &&
-      vocabulary.has(whole) &&
+      joined &&
+      vocabulary.has(joined) &&
       ((last.folded.length === 1 && /^\d+$/.test(word.folded)) ||
         !vocabulary.has(last.folded) ||
         !vocabulary.has(word.folded));
     if (isOne && !isStopWord(last.folded))
-      result[result.length - 1] = {...last, folded: whole, stem: stem(whole), end: word.end};
+      result[result.length - 1] = {...last, folded: joined, stem: stem(joined), end: word.end};
     else result.push(word);
   }
   return result;

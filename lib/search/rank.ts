@@ -35,7 +35,7 @@ const LONG_FROM = 8;
 /** The documents that answer a query, best first. Tuned by `npm run search:quality`, never for a single query. */
 export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: Ranking): Ranked[] {
   const sums = new Map<number, {score: number; covered: number}>();
-  let whole = 0;
+  let total = 0;
   for (const {factor, alternatives} of concepts) {
     const best = new Map<number, {score: number; weight: number}>();
     let rarity = 0;
@@ -47,7 +47,7 @@ export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: 
     }
     // a word that appears nowhere is still part of the query
     const mass = factor * (rarity || Math.log(paths.length + 1) * UNKNOWN);
-    whole += mass;
+    total += mass;
     for (const [id, {score, weight}] of best) {
       const sum = sums.get(id) ?? {score: 0, covered: 0};
       sums.set(id, {score: sum.score + factor * score, covered: sum.covered + mass * weight});
@@ -59,7 +59,7 @@ export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: 
     ),
   );
   const ranked = [...sums].map(([id, {score, covered}]) => {
-    const coverage = covered / whole;
+    const coverage = covered / total;
     return {id, coverage, score: score * (PART + REST * coverage) * (1 + HEAD_BONUS * titleCoverage[id]!(tokens))};
   });
   ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));

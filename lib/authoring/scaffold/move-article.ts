@@ -122,8 +122,8 @@ function correct(text: string, file: string, {article, target, from}: Updating):
   if (!/\.mdx?$/.test(file)) return corrected;
   // links to files and pictures are relative to the text
   return corrected.replace(/(\]\(<?|src=")(\.{1,2}\/[^)\s">#?]+)/g, (_, before: string, address: string) => {
-    const whole = path.posix.join(path.posix.dirname(from), address);
-    const now = path.posix.relative(path.posix.dirname(file), whole === article.file ? target.file : whole);
+    const fromRoot = path.posix.join(path.posix.dirname(from), address);
+    const now = path.posix.relative(path.posix.dirname(file), fromRoot === article.file ? target.file : fromRoot);
     return before + (now.startsWith('.') ? now : `./${now}`);
   });
 }

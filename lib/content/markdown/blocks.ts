@@ -91,8 +91,8 @@ function blockDirective(
     const problem = `The directive :::${node.name} is never closed; everything after it is part of it.`;
     refuse(context, node, problem, 'end it with ::: on a separate line');
   }
-  const made = blockElement(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
-  return [checked(context, node, made)];
+  const element = blockElement(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
+  return [checked(context, node, element)];
 }
 
 /** A component within a sentence; an unknown one is text: "10:am" is prose, not a directive. */
@@ -172,12 +172,12 @@ function asWritten({name, children, position}: TextDirective, source: string): T
 function checked<E extends MdxJsxFlowElement | MdxJsxTextElement>(
   context: CompileContext,
   {position}: ContainerDirective | LeafDirective | TextDirective,
-  made: E,
+  element: E,
   parent?: Nodes,
 ): E {
-  made.position = position;
-  checkElement(context, made, parent);
-  return made;
+  element.position = position;
+  checkElement(context, element, parent);
+  return element;
 }
 
 function inlineElement(name: string, {attributes, children}: TextDirective): MdxJsxTextElement {

@@ -13,7 +13,7 @@ import {textAttributesOf} from './element-fixes';
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
 const FILE_NAME = new RegExp(`^\\S*\\.(${IMAGE_ENDINGS})$`, 'i');
 /** Folders of generated files: an address there breaks with the next change. */
-const MADE_FOLDERS = /^public\/(images|covers|cards)\//i;
+const GENERATED_FOLDERS = /^public\/(images|covers|cards)\//i;
 const EXAMPLE = 'A hand sowing peas in a row';
 
 type ImageElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -79,12 +79,12 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
     );
   }
   const file = imageFile(context.file, src);
-  const made = MADE_FOLDERS.exec(file ?? '')?.[1];
-  if (made !== undefined) {
+  const folder = GENERATED_FOLDERS.exec(file ?? '')?.[1];
+  if (folder !== undefined) {
     return refuse(
       context,
       node,
-      `The image ${src} is in public/${made}, a folder of generated files.`,
+      `The image ${src} is in public/${folder}, a folder of generated files.`,
       'put it beside the article, or in another folder below public/, and write its path',
     );
   }

@@ -169,8 +169,8 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const toEnd = source.slice(offset, Math.min(last, end.offset + MAX_ADDRESS_LENGTH));
     const isAtLine = parent?.type === 'paragraph' && index === 0;
     const marks = isAtLine ? [...AT_LINES, ...ANYWHERE] : ANYWHERE;
-    const here = marks.filter(({format}) => !format || file.endsWith(`.${format}`));
-    for (const {pattern, isPrinted = () => true, problem, fix} of here) {
+    const applicable = marks.filter(({format}) => !format || file.endsWith(`.${format}`));
+    for (const {pattern, isPrinted = () => true, problem, fix} of applicable) {
       for (const at of placesOf(pattern, toEnd, written.length).filter((each) => isPrinted(toEnd.slice(each)))) {
         faults.push({rule: 'markdown', severity: 'error', problem, file, ...placeAt(offset + at), fix});
       }
