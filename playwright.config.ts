@@ -7,7 +7,8 @@ const {executablePath, channel} = browserPath();
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: process.env.CI ? 2 : undefined,
+  // some tests wait: a third worker uses the time
+  workers: process.env.CI ? 3 : undefined,
   // CI machines are shared and noisy: a test only fails after three attempts
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,

@@ -17,13 +17,16 @@ export type ProblemCode =
   | 'unclosed-quote'
   | 'unclosed-bracket';
 
-export interface Problem extends Place {
+export interface Explanation {
   /** What is wrong, as a sentence. */
   readonly problem: string;
-  /** The item with the problem when it is not in a file, such as a navbar item. */
-  readonly in?: string;
   /** How to fix it, including valid choices. */
   readonly fix: string;
+}
+
+export interface Problem extends Explanation, Place {
+  /** The item with the problem when it is not in a file, such as a navbar item. */
+  readonly in?: string;
   readonly code?: ProblemCode;
   /** A tag without a partner, and the one that has to be closed before it. */
   readonly unpaired?: readonly [tag: string, open?: string];
@@ -42,7 +45,7 @@ export function formatPlace({file, line, column}: Place): string {
 }
 
 /** At most this many are printed at once. */
-const MOST_TOLD = 50;
+const MAX_PRINTED = 50;
 
 /** The only error for bad content or configuration: problem, place, fix, choices. It may contain several. */
 export class SiteError extends Error {
@@ -51,10 +54,10 @@ export class SiteError extends Error {
   declare readonly problems: readonly Problem[];
 
   constructor(details: Problem, ...others: readonly Problem[]) {
-    const told = [details, ...others].slice(0, MOST_TOLD).map(formatProblem);
-    const rest = others.length + 1 - told.length;
-    if (rest > 0) told.push(`… and ${rest} more; npm run content:check lists them all.`);
-    super(told.join('\n\n'));
+    const printed = [details, ...others].slice(0, MAX_PRINTED).map(formatProblem);
+    const rest = others.length + 1 - printed.length;
+    if (rest > 0) printed.push(`… and ${rest} more; npm run content:check lists them all.`);
+    super(printed.join('\n\n'));
     this.name = 'SiteError';
     // Next prints errors with stack and properties: an author's mistake is three lines
     Object.defineProperties(this, {details: {value: details}, problems: {value: [details, ...others]}});

@@ -22,7 +22,12 @@ export class Faults {
 
   /** What `run` returns; undefined when it throws, which is recorded. `place` is used for errors without one. */
   attempt<T>(rule: string, run: () => T, place?: Place): T | undefined {
-    return attempt(rule, this.list, run, place);
+    try {
+      return run();
+    } catch (error) {
+      this.list.push(...faultsOf(rule, error, place));
+      return undefined;
+    }
   }
 
   /** Throws one SiteError with all errors, if there are any. */
@@ -34,22 +39,22 @@ export class Faults {
 
 /** The faults in a thrown error. `place` fills in what the error does not know of its place. */
 export function faultsOf(rule: string, error: unknown, place: Place = {}): Fault[] {
-  if (!(error instanceof SiteError)) return [oddity(rule, error, place)];
+  if (!(error instanceof SiteError)) return [unexpectedFault(rule, error, place)];
   return error.problems.map(({problem, fix, file, line, column, in: item}) => {
-    const here = file === undefined && line === undefined ? place : {file: file ?? place.file, line, column};
+    const position = file === undefined && line === undefined ? place : {file: file ?? place.file, line, column};
     // an item's name says less than a line of the author's file
-    const named = here.line === undefined && item !== undefined ? {in: item} : {};
-    const own = here.file?.startsWith('content/data/') ? 'data' : rule;
-    return {rule: own, severity: 'error', problem, ...here, ...named, fix};
+    const named = position.line === undefined && item !== undefined ? {in: item} : {};
+    const effectiveRule = position.file?.startsWith('content/data/') ? 'data' : rule;
+    return {rule: effectiveRule, severity: 'error', problem, ...position, ...named, fix};
   });
 }
 
-/** The first of them. */
+/** The first of the faults in a thrown error. */
 export function faultOf(rule: string, error: unknown, place?: Place): Fault {
   return faultsOf(rule, error, place)[0]!;
 }
 
-function oddity(rule: string, error: unknown, place: Place): Fault {
+function unexpectedFault(rule: string, error: unknown, place: Place): Fault {
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
   return {
     rule,
@@ -58,16 +63,6 @@ function oddity(rule: string, error: unknown, place: Place): Fault {
     ...place,
     fix: 'look for something unusual here; if it is correct, report it as a bug of the check',
   };
-}
-
-/** Returns what `run` returns; when it throws, adds the fault to the list and returns undefined. */
-export function attempt<T>(rule: string, faults: Fault[], run: () => T, place?: Place): T | undefined {
-  try {
-    return run();
-  } catch (error) {
-    faults.push(...faultsOf(rule, error, place));
-    return undefined;
-  }
 }
 
 /** Sorted by file, line and column, without duplicates. */

@@ -12,8 +12,8 @@ export interface Font {
 const FOLDER = '/fonts';
 
 /** The fonts of the site, made by `npm run fonts`: fraunces for headings, atkinson for text. */
-export function siteFonts(root = process.cwd()): Font[] {
-  return readdirSync(path.join(root, 'public', FOLDER))
+export function siteFonts(): Font[] {
+  return readdirSync(path.join('public', FOLDER))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => ({family: name.split('-')[0]!, path: `${FOLDER}/${name}`}));
 }

@@ -8,7 +8,7 @@ export interface Option {
   readonly description: string;
 }
 
-export interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>> {
+interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>> {
   /** How the command is typed, one line for each way. */
   readonly command: string;
   readonly options: Options;
@@ -29,7 +29,7 @@ const HELP: Option = {description: 'print this'};
 /** The options and words of a command. Throws a SiteError for the first mistake, with the valid options. */
 export function readOptions<const Options extends Readonly<Record<string, Option>>>(
   {command, options, takesWords = false}: Usage<Options>,
-  typed: readonly string[] = process.argv.slice(2),
+  typed: readonly string[],
 ): Typed<Options> {
   const known: Readonly<Record<string, Option>> = {...options, help: HELP};
   const types = Object.entries(known).map(
@@ -87,7 +87,7 @@ function checkOption(
 export async function runCommand<const Options extends Readonly<Record<string, Option>>>(
   usage: Usage<Options>,
   run: (typed: Typed<Options>) => void | Promise<void>,
-  args?: readonly string[],
+  args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   try {
     const typed = readOptions(usage, args);

@@ -1,5 +1,5 @@
 import 'server-only';
-import {SiteError} from './errors';
+import {type Explanation, SiteError} from './errors';
 
 /**
  * Invisible and bidirectional control characters (Trojan Source, CVE-2021-42574), fillers, annotations and tags that
@@ -38,7 +38,7 @@ export function hiddenName(text: string): string | undefined {
 export function hiddenFault(
   name: string,
   remedy = 'delete it; it often comes with text pasted from a web page',
-): {problem: string; fix: string} {
+): Explanation {
   if (name === 'U+FFFD') {
     const problem = 'The text contains U+FFFD, which replaces a character that was lost.';
     return {problem, fix: 'write the original character'};

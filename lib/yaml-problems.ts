@@ -12,7 +12,7 @@ const QUOTE = 'put quotes around the text';
 const WRITE_OUT = 'write the values out instead of using & and *';
 
 export const BAD_ALIAS = unreadable('a text starts with "*" or "&", which have a special meaning.', QUOTE);
-export const REPEATED_KEY = unreadable('the same key appears twice.', 'remove one of them lines');
+export const REPEATED_KEY = unreadable('the same key appears twice.', 'remove one of the two lines');
 export const TOO_MANY_ALIASES: Problem = {
   problem: 'The YAML refers to itself too often.',
   fix: WRITE_OUT,
@@ -27,7 +27,7 @@ export const CYCLE: Problem = {
 interface Slip {
   /** The code of the YAML parser's error for this mistake. */
   readonly error: YAMLError['code'];
-  /** Which messages of that error; all by default. */
+  /** Matches the messages of that error; without it all do. */
   readonly message?: RegExp;
   readonly explanation: Problem;
 }

@@ -47,7 +47,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   }
   const place = (path: YamlPath) => at(offsetOf(document, path));
   if (text.includes('&') && isCyclic(data)) throw new SiteError({...CYCLE, ...at(text.indexOf('&'))});
-  if (text.includes('\\') || ENDLESS.test(text)) refuseValues(data, [], place);
+  if (text.includes('\\') || NON_FINITE.test(text)) refuseValues(data, [], place);
   return {data, place};
 }
 
@@ -57,8 +57,8 @@ function isCyclic(value: unknown, around: readonly unknown[] = []): boolean {
   return Object.values(value).some((each) => isCyclic(each, [...around, value]));
 }
 
-/** What may contain a number that is none: `.nan`, `.inf`, 1e400, hundreds of digits. */
-const ENDLESS = /\.(?:nan|inf)|\de\+?\d{3}|\d{300}/i;
+/** Text that may contain a number JSON cannot store: `.nan`, `.inf`, 1e400, hundreds of digits. */
+const NON_FINITE = /\.(?:nan|inf)|\de\+?\d{3}|\d{300}/i;
 
 /** Invisible characters are found when a file is read, unless escaped. Infinite numbers would be null in the cache. */
 function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']): void {
@@ -135,7 +135,7 @@ interface KeyAndValue {
 
 const pairsByMap = new WeakMap<YAMLMap, ReadonlyMap<unknown, KeyAndValue>>();
 
-/** The pairs of a group by key. A file with many faults asks for many places. */
+/** The pairs of a map by key. Memoized, because each fault in a file looks up its place. */
 function pairsOf(map: YAMLMap): ReadonlyMap<unknown, KeyAndValue> {
   const known = pairsByMap.get(map);
   if (known) return known;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {loadContent} from '@/lib/content';
 import {renderCover, type Subject} from '@/lib/covers/cover';
-import {darkPalette, lightPalette, tokenPalette} from '@/lib/covers/palette';
-import {coverSubject} from '@/lib/covers/thumbnail-lists';
+import {hexPalette, tokenPalette} from '@/lib/covers/palette';
+import {coverSubject} from '@/lib/covers/subjects';
 import {refuseArguments} from './support/no-arguments.mjs';
 
 refuseArguments('npm run covers', 'draws every cover on one page, .cache/covers/index.html');
@@ -15,14 +15,13 @@ const OUT_FILE = '.cache/covers/index.html';
 const inline = (svg: string) => svg.replace(' id="cover"', '');
 
 function row(subject: Subject): string {
-  const [light, dark] = [lightPalette(subject.section), darkPalette(subject.section)];
   const sizes = (['thumbnail', 'head'] as const).map(
     (crop) => brotliCompressSync(renderCover(subject, crop, tokenPalette)).length,
   );
-  const drawings = [light, dark].map(
-    (palette) =>
-      `${inline(renderCover(subject, 'thumbnail', palette))}${inline(renderCover(subject, 'head', palette))}`,
-  );
+  const drawings = (['light', 'dark'] as const).map((mode) => {
+    const palette = hexPalette(subject.palette, mode);
+    return `${inline(renderCover(subject, 'thumbnail', palette))}${inline(renderCover(subject, 'head', palette))}`;
+  });
   return `<figure><div>${drawings.join('')}</div><figcaption>${subject.route} · ${subject.drawing} · ${sizes.join(' + ')} B</figcaption></figure>`;
 }
 

@@ -55,7 +55,7 @@ function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   return timed(name, run).catch(fail);
 }
 
-/** Marks the export as incomplete: after half of the steps it looks finished, without its policy or its scripts. */
+/** Ends the build. Deletes the export, which would look complete but lack its policy or scripts. */
 function fail(error: unknown): never {
   rmSync(out, {recursive: true, force: true});
   const report = fullDisk(error);

@@ -5,7 +5,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyCheckout} from './support/copy-checkout.mjs';
 import {runNpm} from './support/npm.mjs';
-import {chooseRelease, resultsIn, tiesIn, verdict} from './support/rehearsal.mjs';
+import {assumptionsIn, chooseRelease, resultsIn, verdict} from './support/rehearsal.mjs';
 
 const USAGE = 'npm run rehearse -- [version or tag of Next]';
 /** Next's own, and its renderer. */
@@ -19,7 +19,7 @@ if (words.includes('--help')) {
 if (words.length > 1 || words[0]?.startsWith('-'))
   refuse(`This cannot be understood: ${words.join(' ')}\n  fix: ${USAGE}`);
 
-const ties = tiesIn(readFileSync('docs/upgrading-next.md', 'utf8'));
+const assumptions = assumptionsIn(readFileSync('docs/upgrading-next.md', 'utf8'));
 const release = chosen(words[0]);
 const packages = [`next@${release}`, ...reactFor(release)];
 console.log(`\nTrying ${packages.join(', ')} …`);
@@ -27,7 +27,7 @@ const copy = copyCheckout('rehearsal', {ownPackages: true});
 const report = (name) => path.join(copy, '.cache', `${name}.json`);
 const failed = [];
 const results = rehearse();
-const rows = ties.map((tie) => ({...tie, ...verdict(tie, results)}));
+const rows = assumptions.map((assumption) => ({...assumption, ...verdict(assumption, results)}));
 console.log(`\n${packages.join(', ')}:\n`);
 for (const {number, text, held, why} of rows) console.log(`  ${held ? '✓' : '✗'} ${number}  ${text}\n       ${why}`);
 
@@ -51,7 +51,7 @@ function rehearse() {
   if (!isBuilt) return [];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report('export')}`];
   npm(['run', 'test:export', '--', ...reporters]);
-  const specs = [...new Set(ties.flatMap((tie) => tie.specs))];
+  const specs = [...new Set(assumptions.flatMap((assumption) => assumption.specs))];
   // as in CI: with servers of its own, not those of a checkout that happens to be served
   const env = {CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e')};
   npm(['run', 'test:e2e', '--', '--reporter=list,json', ...specs], env);
@@ -80,8 +80,8 @@ function chosen(wanted) {
 function reactFor(version) {
   const ranges = view(`next@${version}`, 'peerDependencies');
   return REACT.filter((name) => {
-    const {version: own} = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
-    return ![view(`${name}@${ranges[name]}`, 'version')].flat().includes(own);
+    const {version: installed} = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+    return ![view(`${name}@${ranges[name]}`, 'version')].flat().includes(installed);
   }).map((name) => `${name}@${ranges[name]}`);
 }
 

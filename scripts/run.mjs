@@ -53,8 +53,8 @@ await build({
 process.setSourceMapsEnabled(true);
 process.argv.splice(1, process.argv.length, path.resolve(script), ...rest);
 await import(pathToFileURL(bundle).href).catch((error) => {
-  const said = runFault(error, process.cwd());
-  if (said === undefined) throw error;
-  console.error(said);
+  const report = runFault(error, process.cwd());
+  if (report === undefined) throw error;
+  console.error(report);
   process.exit(1);
 });

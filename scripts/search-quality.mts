@@ -76,7 +76,7 @@ const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)}
 const weigh = (json: string) => brotliCompressSync(json).length / 1000;
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** Asks all of them; prints those without a hit if requested. */
+/** Asks the questions of a batch and sums up the results; prints those without a hit if `isNamed`. */
 function tally(batch: readonly Question[], isNamed: boolean) {
   const sum = {within: 0, first: 0, quick: 0, deepened: 0, milliseconds: 0, fetched: [] as string[][]};
   for (const question of batch) {
@@ -106,8 +106,8 @@ console.log(
 );
 const held = tally(heldOut.questions, false);
 const count = heldOut.questions.length;
-const named = heldOut.lacks.filter(({ask, word}) => answer(ask).shown.lacks.includes(word)).length;
-const falselyLacked = heldOut.questions.filter(({ask}) => answer(ask).shown.lacks.length > 0).length;
+const named = heldOut.lacks.filter(({ask, word}) => answer(ask).shown.missingWords.includes(word)).length;
+const falselyLacked = heldOut.questions.filter(({ask}) => answer(ask).shown.missingWords.length > 0).length;
 const isNoted = (message: string) => quick.search(message).urgent !== undefined;
 const {urgent, ordinary} = messages;
 console.log(

@@ -40,7 +40,7 @@ export function serve({dir, port = 0, basePath = ''}) {
       response.setHeader('ETag', `W/"${stats.size}-${stats.mtime.getTime()}"`);
       const {headers} = response.req;
       if (isUnchanged(headers, response.getHeader('ETag'), stats.mtime)) throw UNCHANGED;
-      // the rest of another version is useless; a weak tag does not promise equal bytes
+      // a range of another version cannot be appended; a weak tag does not promise equal bytes
       if ((headers['if-range'] ?? stats.mtime.toUTCString()) !== stats.mtime.toUTCString()) delete headers.range;
     },
   });

@@ -3,13 +3,13 @@ import {ArticleFrame} from '@/components/article/article-frame';
 import {AboutContact} from '@/components/article/contact-note';
 import {loadContent, type Page} from '@/lib/content';
 import {articleMetadata} from '@/lib/site/head/metadata';
-import {atLeastOne, found} from '@/lib/site/routing/params';
+import {orNotFound, staticParams} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/[page]'>;
 
 export async function generateStaticParams() {
   const {pages} = await loadContent();
-  return atLeastOne(
+  return staticParams(
     pages.map(({slug}) => ({page: slug})),
     {page: 'one'},
   );
@@ -27,7 +27,7 @@ export default async function StandalonePage({params}: Props) {
 async function findPage(params: Props['params']): Promise<Page> {
   const {page} = await params;
   const {pages} = await loadContent();
-  return found(
+  return orNotFound(
     pages.find(({slug}) => slug === decodeURIComponent(page)),
     `/${page}`,
   );

@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^font|woff/, 'font'],
   [/^image/, 'image'],
 ];
-const LONGEST_WAIT = 45_000;
+const MAX_WAIT_MS = 45_000;
 
 /** Records a tab's network; `slow` also slows down its connection and its processor (four times). */
 export async function watchNetwork(session: CDPSession, slow: boolean): Promise<Network> {
@@ -56,7 +56,7 @@ export async function watchNetwork(session: CDPSession, slow: boolean): Promise<
   }
   const quiet = async (milliseconds: number) => {
     const start = Date.now();
-    while (Date.now() - start < LONGEST_WAIT && (open.size > 0 || Date.now() - last < milliseconds)) {
+    while (Date.now() - start < MAX_WAIT_MS && (open.size > 0 || Date.now() - last < milliseconds)) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

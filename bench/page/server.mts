@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Transform} from './transforms.mts';
 
-export interface BenchServer {
+interface BenchServer {
   readonly origin: string;
   readonly close: () => void;
 }

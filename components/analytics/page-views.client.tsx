@@ -5,9 +5,7 @@ import {usePathname, useSearchParams} from 'next/navigation';
 import {useEffect, useRef, useState} from 'react';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {readStored, writeStored} from '@/lib/client/browser/storage';
-import {whenTitled} from '@/lib/client/browser/when-titled';
 import {ConsentBox} from './consent-box.client';
-import {refusesTracking} from './refuses-tracking';
 
 interface Props {
   id: string;
@@ -41,6 +39,12 @@ export function PageViews({id, options}: Props) {
       <RouteViews id={id} />
     </>
   );
+}
+
+/** True when the browser says Do Not Track or Global Privacy Control. */
+function refusesTracking(): boolean {
+  const {doNotTrack, globalPrivacyControl} = navigator as {doNotTrack?: string | null; globalPrivacyControl?: boolean};
+  return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }
 
 /** Queued before the tag's first command, so it applies to the first view, too. Loads and sends nothing. */
@@ -106,4 +110,22 @@ function RouteViews({id}: {id: string}) {
   }, [path, query, id]);
 
   return null;
+}
+
+/**
+ * Calls `run` once the document has a title, which Next removes and adds during a navigation. Returns a cancel
+ * function.
+ */
+function whenTitled(run: () => void): () => void {
+  if (document.title !== '') {
+    run();
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    if (document.title === '') return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(document.head, {childList: true, subtree: true, characterData: true});
+  return () => observer.disconnect();
 }

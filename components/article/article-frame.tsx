@@ -9,15 +9,15 @@ import {Static} from '@/components/ui/static';
 import {socialCard} from '@/lib/cards/card-manifest';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
-import {cutReadNext, type ReadNextLink, readNext} from '@/lib/content/read-next';
+import {splitReadNext} from '@/lib/content/read-next';
 import {formatDay} from '@/lib/dates';
 import {articleThings} from '@/lib/site/head/structured-data';
 import {tagLinks} from '@/lib/site/links/tag-links';
-import {absoluteUrl, url} from '@/lib/urls';
+import {absoluteUrl} from '@/lib/urls';
 import {ArticleMenu} from './article-menu';
 import {MarkdownLinks} from './markdown-links';
-import {cardOf, type ReadNextCard, ReadNextCards} from './read-next-cards';
-import {cutUrgentHelp, renderArticle} from './render-article';
+import {ReadNextCards, readNextCards} from './read-next-cards';
+import {renderArticle, splitUrgentHelp} from './render-article';
 import {Review} from './review';
 import {SourceList} from './source-list';
 import {TagList} from './tag-list';
@@ -44,9 +44,9 @@ interface Props {
 export async function ArticleFrame(props: Props) {
   const {article, sidebar, breadcrumbs, kicker, meta, actions, neighbours, children} = props;
   const {html, toc, citations} = await renderArticle(article);
-  const [help, rest] = cutUrgentHelp(html);
-  const {links, text} = article.kind === 'page' ? {links: [], text: rest} : cutReadNext(rest);
-  const cards = await cardsFor(article, links);
+  const [help, rest] = splitUrgentHelp(html);
+  const {links, text} = article.kind === 'page' ? {links: [], text: rest} : splitReadNext(rest);
+  const cards = await readNextCards(article, links);
   const tags = tagLinks(article, await loadContent());
   const things = await articleThings(article, socialCard(article.route)?.path);
   return (
@@ -95,21 +95,4 @@ export async function ArticleFrame(props: Props) {
       <TocFollower />
     </div>
   );
-}
-
-/** The articles the author names, with the author's reasons; related articles fill up to three. */
-async function cardsFor(article: AnyArticle, links: readonly ReadNextLink[]): Promise<ReadNextCard[]> {
-  if (article.kind === 'page') return [];
-  const content = await loadContent();
-  const routes = new Map(content.articles.map((other) => [url(other.route), other.route]));
-  const routeOf = ({href}: ReadNextLink) => routes.get(href.replace(/[?#].*$/, '')) ?? href;
-  const {named, others} = await readNext(article, links.map(routeOf));
-  return [
-    ...links.flatMap((link) => {
-      const route = routeOf(link);
-      const other = content.article(route);
-      return named.includes(route) ? [{...link, ...(other && other.kind !== 'page' && {article: other})}] : [];
-    }),
-    ...others.map((other) => cardOf(other, url(other.route))),
-  ];
 }

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
+import {formatDay} from '@/lib/dates';
+import {smarten} from '@/lib/figures/text';
 
-export type BoxTone = 'key' | 'care' | 'urgent' | 'update' | 'next';
+type BoxTone = 'key' | 'care' | 'urgent' | 'update' | 'next';
 
 interface Props {
   readonly tone: BoxTone;
   /** Shown above the box, and its accessible name. Not a heading, so the outline leaves it out. */
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A titled box in an article. */
@@ -19,3 +21,32 @@ export function Box({tone, title, children}: Props) {
     </aside>
   );
 }
+
+interface WithText {
+  readonly children?: ReactNode;
+}
+
+export const KeyPoints = ({children}: WithText) => (
+  <Box tone="key" title="Key points">
+    {children}
+  </Box>
+);
+
+export const TakeCare = ({title = 'Take care', children}: WithText & {readonly title?: string}) => (
+  <Box tone="care" title={smarten(title)}>
+    {children}
+  </Box>
+);
+
+/** `date` is required; the compiler refuses an invalid one (lib/content/markdown/element-checks.ts). */
+export const Update = ({date = '', children}: WithText & {readonly date?: string}) => (
+  <Box tone="update" title={`Update, ${formatDay(date)}`}>
+    {children}
+  </Box>
+);
+
+export const ReadNext = ({children}: WithText) => (
+  <Box tone="next" title="Read next">
+    {children}
+  </Box>
+);

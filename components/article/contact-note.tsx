@@ -1,5 +1,5 @@
-import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
+import {LinkedHeading} from '@/components/ui/linked-heading';
 import {siteConfig} from '@/lib/config';
 import {contactHref} from '@/lib/config/contact';
 import {NONE} from '@/lib/config/parse';
@@ -18,15 +18,12 @@ export function ReportMistake({title, route}: {title: string; route: string}) {
   );
 }
 
-/** On /about: the contact and the reviewer; without a contact, tells the owner how to publish one. */
+/** On /about: the contact and the reviewer; without a contact, a note for the owner on how to publish one. */
 export function AboutContact() {
   const {contact, reviewer} = siteConfig();
   return (
     <section className="prose" aria-labelledby="contact">
-      <h2 id="contact">
-        Contact
-        <HashLink id="contact" text="Contact" />
-      </h2>
+      <LinkedHeading id="contact" text="Contact" />
       {contact ? (
         <p>
           Write to <Contact href={contactHref(contact)}>{contact.replace(/^https:\/\//, '')}</Contact> when something is

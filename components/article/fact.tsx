@@ -1,4 +1,4 @@
-import {onDay} from '@/lib/data/earlier';
+import {onDay} from '@/lib/data/as-of';
 import {formatFact} from '@/lib/data/format';
 import {SiteError} from '@/lib/errors';
 import {ContactLinks} from './contact-links';

@@ -90,12 +90,3 @@ test('the number of a helpline is a link', () => {
   const html = renderToStaticMarkup(<Fact id="mind.crisis_contacts.united-states.contact" />);
   expect(html).toContain('<a href="tel:988">988</a>');
 });
-
-test('an invalid date is refused', () => {
-  const {Update} = articleComponents(context);
-  expect(() => renderToStaticMarkup(<Update date="2021-13-01">x</Update>)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: An Update has the invalid date "2021-13-01".
-      in: content/blog/x.mdx
-      fix: write it as YYYY-MM-DD, such as 2021-09-01]
-  `);
-});

@@ -1,15 +1,12 @@
 import type {ComponentProps} from 'react';
 import {Figure} from '@/components/figures/figure';
-import type {ArticleContext} from '@/lib/figures/context';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import type {FigureSpec} from '@/lib/figures/schema';
+import {KeyPoints, ReadNext, TakeCare, Update} from './box';
 import {Fact} from './fact';
-import {KeyPoints} from './key-points';
 import {InlinePicture, PictureBlock} from './picture';
 import {ProseTable} from './prose-table';
-import {ReadNext} from './read-next';
-import {TakeCare} from './take-care';
 import {Term} from './term';
-import {Update} from './update';
 import {UrgentHelp} from './urgent-help';
 
 interface FigureBlockProps {
@@ -27,12 +24,12 @@ export function articleComponents(context: ArticleContext) {
   let terms = 0;
   function FigureBlock({figure = '', spec = '', line = 0}: FigureBlockProps) {
     figures += 1;
-    const own = {
+    const figureContext = {
       ...context,
       line: Number(line),
       link: (href: string) => context.link(href, lineOf(href, spec, Number(line))),
     };
-    return <Figure figure={JSON.parse(figure) as FigureSpec} context={own} id={`figure-${figures}`} />;
+    return <Figure figure={JSON.parse(figure) as FigureSpec} context={figureContext} id={`figure-${figures}`} />;
   }
   function ArticleTerm(props: Omit<ComponentProps<typeof Term>, 'id'>) {
     terms += 1;
@@ -41,15 +38,12 @@ export function articleComponents(context: ArticleContext) {
   function ArticleFact(props: Omit<ComponentProps<typeof Fact>, 'file'>) {
     return <Fact {...props} file={context.file} />;
   }
-  function ArticleUpdate(props: Omit<ComponentProps<typeof Update>, 'file'>) {
-    return <Update {...props} file={context.file} />;
-  }
   return {
     KeyPoints,
     TakeCare,
     UrgentHelp,
     Term: ArticleTerm,
-    Update: ArticleUpdate,
+    Update,
     ReadNext,
     Fact: ArticleFact,
     FigureBlock,

@@ -1,25 +1,40 @@
 import {ThumbnailCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
-import type {Doc, Post} from '@/lib/content';
+import {type AnyArticle, type Doc, loadContent, type Post} from '@/lib/content';
+import {type ReadNextLink, readNext} from '@/lib/content/read-next';
 import {escapeHtml} from '@/lib/output/plain/tree';
+import {url} from '@/lib/urls';
 
-/** A card at the end of an article. HTML, because the author's reason was compiled with the text. */
-export interface ReadNextCard {
-  readonly href: string;
-  readonly title: string;
-  /** Why to read it next. */
-  readonly reason: string;
+/** A card at the end of an article: an address, with a title and a reason as HTML. */
+interface ReadNextCard extends ReadNextLink {
   /** The article it links to, if it is one. */
   readonly article?: Post | Doc;
 }
 
-/** A related article, with its description as the reason. */
-export function cardOf(article: Post | Doc, href: string): ReadNextCard {
-  return {href, title: escapeHtml(article.title), reason: escapeHtml(article.description), article};
+/** The articles that the author names, with the author's reasons, then related articles with their descriptions. */
+export async function readNextCards(article: AnyArticle, links: readonly ReadNextLink[]): Promise<ReadNextCard[]> {
+  if (article.kind === 'page') return [];
+  const content = await loadContent();
+  const routes = new Map(content.articles.map((other) => [url(other.route), other.route]));
+  const routeOf = ({href}: ReadNextLink) => routes.get(href.replace(/[?#].*$/, '')) ?? href;
+  const {named, others} = await readNext(article, links.map(routeOf));
+  return [
+    ...links.flatMap((link) => {
+      const route = routeOf(link);
+      const other = content.article(route);
+      return named.includes(route) ? [{...link, ...(other && other.kind !== 'page' && {article: other})}] : [];
+    }),
+    ...others.map((other) => ({
+      href: url(other.route),
+      title: escapeHtml(other.title),
+      reason: escapeHtml(other.description),
+      article: other,
+    })),
+  ];
 }
 
 /**
- * What to read next, each with its drawing and a reason. `list` is the article's path, whose thumbnails share one file.
+ * Cards with the drawing of the article they link to. `list` is the path of this article, whose thumbnails share a file.
  */
 export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; list: string}) {
   if (cards.length === 0) return null;

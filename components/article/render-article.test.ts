@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {post} from '@/tests/support/articles';
-import {cutUrgentHelp, renderArticle} from './render-article';
+import {renderArticle, splitUrgentHelp} from './render-article';
 
 beforeEach(() => vi.stubEnv('NODE_ENV', 'development'));
 afterEach(() => {
@@ -20,11 +20,11 @@ const render = (body: string, format: 'md' | 'mdx' = 'mdx') =>
 
 test('the urgent-help box is cut from the start of a text, and from nowhere else', async () => {
   const {html} = await render('<UrgentHelp />\n\nFirst.');
-  const [help, text] = cutUrgentHelp(html);
+  const [help, text] = splitUrgentHelp(html);
   expect(help).toMatch(/^<aside.*tel:911.*<\/aside>$/s);
   expect(text.trim()).toBe('<p>First.</p>');
   const later = (await render('First.\n\n<UrgentHelp />')).html;
-  expect(cutUrgentHelp(later)).toEqual(['', later]);
+  expect(splitUrgentHelp(later)).toEqual(['', later]);
 });
 
 describe('the teaser', () => {

@@ -9,17 +9,17 @@ import {TEASER_END} from '@/lib/content/markdown/blocks';
 import {compileContext, type OwnLink, type TocEntry} from '@/lib/content/markdown/context';
 import {
   areUnchanged,
-  type LookedUp,
   type LookUps,
   projectLookUps,
-  withRecording,
+  type RecordedLookUp,
+  recordLookUps,
 } from '@/lib/content/markdown/look-ups';
 import {type Problem, SiteError} from '@/lib/errors';
 import {escapeHtml} from '@/lib/output/plain/tree';
 import {reportMarkdownLinks} from '@/lib/site/links/report-markdown-links';
 import {articleComponents} from './mdx-components';
 
-export interface RenderedArticle {
+interface RenderedArticle {
   /** The body, without title, sources and tags. */
   readonly html: string;
   /** The part before the teaser mark, without citation marks; undefined without a teaser mark. */
@@ -36,12 +36,12 @@ export interface RenderedArticle {
 /** A rendered article with the files it depends on (look-ups): valid until one of them changes. */
 interface CachedArticle {
   readonly article: RenderedArticle;
-  readonly recorded: readonly LookedUp[];
+  readonly recorded: readonly RecordedLookUp[];
 }
 
 /** The last articles, in memory: a page, its JSON and its Markdown are often rendered in sequence. */
 const recent = new Map<string, Promise<CachedArticle>>();
-const MOST_RECENT = 64;
+const MAX_RECENT = 64;
 
 /**
  * Renders an article's body to HTML. Cached by text and settings; rendered again when one of its pictures or the
@@ -64,19 +64,19 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   const last = recent.get(key);
   if (last && (await isCurrent(await last))) return (await last).article;
   const make = async (): Promise<CachedArticle> => {
-    const {recorded, lookUps: recording} = withRecording(lookUps);
+    const {recorded, lookUps: recording} = recordLookUps(lookUps);
     return {article: await compile(article, recording), recorded};
   };
   const entry = cached('articles', key, make, isCurrent);
   recent.set(key, entry);
   // the author may have fixed the error
   entry.catch(() => recent.delete(key));
-  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
+  if (recent.size > MAX_RECENT) recent.delete(recent.keys().next().value!);
   return (await entry).article;
 }
 
 /** Splits off an urgent-help box at the start of an article: it is placed directly below the title. */
-export function cutUrgentHelp(html: string): readonly [help: string, text: string] {
+export function splitUrgentHelp(html: string): readonly [help: string, text: string] {
   const [help = ''] = /^\s*<aside\b[^>]*data-tone="urgent"[\s\S]*?<\/aside>/.exec(html) ?? [];
   return [help, html.slice(help.length)];
 }

@@ -1,10 +1,14 @@
 import {Link} from '@/components/ui/link';
 import type {AnyArticle} from '@/lib/content';
-import {isOnHealth} from '@/lib/content/health';
 import {counted} from '@/lib/counted';
 import {formatDay} from '@/lib/dates';
 
-/** The number of sources, and the reviewer. A health article without a review says so, and what that means. */
+/** Sections whose docs give health advice. */
+const SECTIONS: readonly (string | undefined)[] = ['outdoors', 'vitamins', 'wellness', 'yoga'];
+/** Topics of posts that give no health advice. */
+const OTHER_TOPICS: readonly string[] = ['Gardening', 'Hydroponics'];
+
+/** The number of sources, and the reviewer. A health article without a review explains what that means. */
 export function Review({article}: {article: AnyArticle}) {
   const {sources, reviewed} = article;
   return (
@@ -33,4 +37,10 @@ function NotReviewed() {
       </span>
     </span>
   );
+}
+
+/** Whether an article gives advice on body or mind, so that readers should know who has reviewed it. */
+function isOnHealth(article: AnyArticle): boolean {
+  if (article.kind === 'post') return !OTHER_TOPICS.includes(article.topic.label);
+  return article.kind === 'doc' && SECTIONS.includes(article.section);
 }

@@ -1,5 +1,5 @@
-import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
+import {LinkedHeading} from '@/components/ui/linked-heading';
 import {getSource} from '@/lib/data/sources';
 import {endOfTitle} from '@/lib/output/plain/source-text';
 
@@ -15,10 +15,7 @@ export function SourceList({ids, citations}: Props) {
   const marks = new Map(citations);
   return (
     <section className="source-list">
-      <h2 id="sources">
-        Sources
-        <HashLink id="sources" text="Sources" />
-      </h2>
+      <LinkedHeading id="sources" text="Sources" />
       <ol className="source-list-list">
         {ids.map((id, index) => {
           const {title, publisher, url, year} = getSource(id);

@@ -18,7 +18,7 @@ export function UrgentHelp({lines = ''}: Props) {
   const [emergency] = urgentContacts();
   const all = contactRows().filter(({id}) => id !== emergency?.id);
   const subjects = lines.split(',').flatMap((each) => (each.trim() ? [each.trim() as LineSubject] : []));
-  const own = supportRows().filter(({subject}) => subject && subjects.includes(subject));
+  const forSubjects = supportRows().filter(({subject}) => subject && subjects.includes(subject));
   const names = LIST.format(subjects.map((each) => LINE_SUBJECTS[each]));
   const anywhere = all.filter(({hours}) => hours === 'directory');
   return (
@@ -37,14 +37,14 @@ export function UrgentHelp({lines = ''}: Props) {
         <details className="urgent-help-all">
           <summary>{subjects.length > 0 ? `For ${names}; all lines and countries` : 'All lines and countries'}</summary>
           <ul className="urgent-help-list">
-            {[...own, ...all].map((row) => (
+            {[...forSubjects, ...all].map((row) => (
               <Line key={row.id} row={row} />
             ))}
           </ul>
           <p className="urgent-help-note">
             Compared with each service’s own page or with a public list of helplines on{' '}
-            {verifiedSince([...own, ...all])} or later. Numbers and hours change. If one does not answer, call your
-            emergency number.
+            {verifiedSince([...forSubjects, ...all])} or later. Numbers and hours change. If one does not answer, call
+            your emergency number.
           </p>
         </details>
         {/* our own script; its hash is in the content security policy */}

@@ -6,7 +6,7 @@ import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect'
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {readStored} from '@/lib/client/browser/storage';
 
-export interface ColorModeOptions {
+interface ColorModeOptions {
   readonly defaultMode: 'light' | 'dark';
   readonly respectSystem: boolean;
   readonly disableSwitch: boolean;

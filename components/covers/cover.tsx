@@ -8,7 +8,7 @@ export function HeadCover({route}: {route: string}) {
   return (
     <svg
       className="cover-head"
-      data-cover={entry.section}
+      data-cover={entry.palette}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -20,7 +20,7 @@ export function HeadCover({route}: {route: string}) {
   );
 }
 
-/** The same drawing in a list; `list` is the path of the page, whose thumbnails share one file. */
+/** The drawing of an article in a list; `list` is the path of the page, whose thumbnails share one file. */
 export function ThumbnailCover({route, list}: {route: string; list: string}) {
   const {covers, sprites} = coverFiles();
   const href = sprites[list]?.[route];
@@ -28,7 +28,7 @@ export function ThumbnailCover({route, list}: {route: string; list: string}) {
   return (
     <svg
       className="cover-thumbnail"
-      data-cover={covers[route]?.section}
+      data-cover={covers[route]?.palette}
       viewBox="0 0 240 240"
       width="96"
       height="96"

@@ -14,12 +14,12 @@ export async function NotFoundPage() {
       <div className="not-found-page-ways">
         <NotFoundIllustration className="not-found-page-drawing" label="404" />
         <div>
-          <div className="not-found-page-hint" data-needs-app="">
-            <ClosestPage index={url('/routes.json')} />
-          </div>
           <p className="not-found-page-search">
             <SearchButton place="page" />
           </p>
+          <div className="not-found-page-hint" data-needs-app="">
+            <ClosestPage index={url('/routes.json')} />
+          </div>
         </div>
       </div>
       <Static as="section">

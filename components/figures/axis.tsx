@@ -10,10 +10,10 @@ export interface Tick {
 }
 
 /** The numbers below a set of rows. */
-export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; readonly end?: boolean}) {
+export function AxisRow({ticks, isWide = false}: {readonly ticks: readonly Tick[]; readonly isWide?: boolean}) {
   return (
     <div className="rows-row" data-axis>
-      <svg className={clsx('rows-axis', end && 'rows-span')} aria-hidden="true">
+      <svg className={clsx('rows-axis', isWide && 'rows-span')} aria-hidden="true">
         {ticks.map(({x, label}) => (
           <text key={`${x} ${label}`} className="rows-tick" x={percent(x)} y="16" textAnchor={anchorAt(x, label)}>
             {label}
@@ -22,6 +22,28 @@ export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; 
       </svg>
     </div>
   );
+}
+
+interface RowLabelProps {
+  readonly label: string;
+  readonly note?: string | undefined;
+  /** Above the row's bars instead of beside them. */
+  readonly isWide?: boolean;
+}
+
+/** The name of a row, with its note. */
+export function RowLabel({label, note, isWide = false}: RowLabelProps) {
+  return (
+    <span className={clsx('rows-label', isWide && 'rows-wide')}>
+      {smarten(label)}
+      {note && <span className="rows-note">{smarten(note)}</span>}
+    </span>
+  );
+}
+
+/** The dashed line of a mark across a row. */
+export function MarkLine({x}: {readonly x: number}) {
+  return <line className="rows-target" x1={percent(x)} x2={percent(x)} y1="0" y2="100%" />;
 }
 
 /** Faint vertical lines behind the bars of a row. */

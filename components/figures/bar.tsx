@@ -1,9 +1,8 @@
 import {scaleLinear} from 'd3-scale';
 import {formatNumber, spellUnit} from '@/lib/data/format';
-import {smarten} from '@/lib/figures/text';
-import {markText, UnitLine} from './axis';
+import {MarkLine, markText, RowLabel, UnitLine} from './axis';
+import type {FigureView, ViewProps} from './figure-view';
 import {isShare, percent, percentScale} from './geometry';
-import type {FigureView, ViewProps} from './view';
 
 function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
   const values = [...items.map(({value}) => value), target?.value ?? 0];
@@ -23,10 +22,7 @@ function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
       <div className="rows-rows" role="img" aria-label={alt}>
         {items.map(({label, value, note}) => (
           <div key={label} className="rows-row">
-            <span className="rows-label">
-              {smarten(label)}
-              {note && <span className="rows-note">{smarten(note)}</span>}
-            </span>
+            <RowLabel label={label} note={note} />
             <svg className="rows-plot" aria-hidden="true">
               {hasTrack ? (
                 <rect className="bar-track" width="100%" height="12" y="50%" transform="translate(0 -6)" rx="6" />
@@ -42,15 +38,7 @@ function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
                 rx="6"
                 transform="translate(0 -6)"
               />
-              {target && (
-                <line
-                  className="rows-target"
-                  x1={percent(scale(target.value))}
-                  x2={percent(scale(target.value))}
-                  y1="0"
-                  y2="100%"
-                />
-              )}
+              {target && <MarkLine x={scale(target.value)} />}
             </svg>
             <span className="rows-value bar-value">{formatNumber(value)}</span>
           </div>

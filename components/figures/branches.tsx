@@ -1,5 +1,5 @@
+import type {FigureView, ViewProps} from './figure-view';
 import {StrengthMark} from './strength';
-import type {FigureView, ViewProps} from './view';
 import {Paragraph} from './words';
 
 function BranchesDrawing({figure: {centre, branches, alt}, context}: ViewProps<'branches'>) {

@@ -1,6 +1,6 @@
 import type {CARE_LEVELS} from '@/lib/figures/kinds/lists';
+import type {FigureView, ViewProps} from './figure-view';
 import {Sign, type SignName} from './sign';
-import type {FigureView, ViewProps} from './view';
 import {Paragraph, Words} from './words';
 
 const LEVELS: Readonly<Record<(typeof CARE_LEVELS)[number], {readonly icon: SignName; readonly name: string}>> = {

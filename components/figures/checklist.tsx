@@ -1,4 +1,4 @@
-import type {FigureView, ViewProps} from './view';
+import type {FigureView, ViewProps} from './figure-view';
 import {Paragraph, Words} from './words';
 
 function ChecklistDrawing({figure: {groups}, context}: ViewProps<'checklist'>) {

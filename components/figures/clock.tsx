@@ -1,7 +1,7 @@
 import type {ClockKind} from '@/lib/figures/kinds/time';
+import type {FigureView, ViewProps} from './figure-view';
 import {occurringFills, SpanRows} from './span-rows';
 import type {Fill} from './textures';
-import type {FigureView, ViewProps} from './view';
 
 const DAY = 24 * 60;
 

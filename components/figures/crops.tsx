@@ -2,7 +2,7 @@ import {formatSpan} from '@/lib/data/format';
 import type {Crop} from '@/lib/data/rows';
 import {capital} from '@/lib/figures/text';
 import {DataTable} from './data-table';
-import type {FigureView, ViewProps} from './view';
+import type {FigureView, ViewProps} from './figure-view';
 
 function CropsDrawing({figure: {rows, title, caption}, context}: ViewProps<'crops'>) {
   const hasNotes = rows.some(({note}) => note);
@@ -28,10 +28,10 @@ function cropCells({crop, frost_class, depth_cm, depth_in, spacing_cm, spacing_i
 }
 
 const measure = (cm: string | undefined, inches: string) =>
-  cm ? `${whole(cm)}\u00a0cm (${whole(inches)}\u00a0in)` : `${whole(inches)}\u00a0in`;
+  cm ? `${unbroken(cm)}\u00a0cm (${unbroken(inches)}\u00a0in)` : `${unbroken(inches)}\u00a0in`;
 
 /** A range that does not wrap in the middle. */
-const whole = (span: string) => formatSpan(span).replaceAll('–', '\u2060–\u2060');
+const unbroken = (span: string) => formatSpan(span).replaceAll('–', '\u2060–\u2060');
 
 /** "60-75 t" counts from transplanting. */
 const dayText = (days: string) =>

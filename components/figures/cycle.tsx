@@ -1,7 +1,7 @@
 import {smarten, wrapLines} from '@/lib/figures/text';
+import type {FigureView, ViewProps} from './figure-view';
 import {circlePoints, onCircle} from './geometry';
 import {Discs, NumberedList, SideBySide} from './numbered';
-import type {FigureView, ViewProps} from './view';
 
 const SIZE = 220;
 const CENTRE = SIZE / 2;

@@ -1,7 +1,7 @@
-import type {ArticleContext} from '@/lib/figures/context';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {cardsFor, isNumeric, numericColumns, withoutSparse} from '@/lib/figures/table-fit';
+import type {TableData} from './figure-view';
 import {ScrollRegion} from './scroll-region';
-import type {TableData} from './view';
 import {Words} from './words';
 
 interface Props extends TableData {

@@ -1,9 +1,9 @@
 import {DiagramShape} from './diagram-shape';
+import type {FigureView, ViewProps} from './figure-view';
 import {keepInside} from './geometry';
 import {Discs, NumberedList, SideBySide} from './numbered';
-import type {FigureView, ViewProps} from './view';
 
-/** Of a disc with its border, in the narrowest drawing of 256 px. */
+/** The radius of a disc with its border, as a share of the narrowest drawing (256 px). */
 const DISC = 11 / 256;
 
 function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, context}: ViewProps<'diagram'>) {

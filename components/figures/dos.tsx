@@ -1,5 +1,5 @@
+import type {FigureView, ViewProps} from './figure-view';
 import {Sign, type SignName} from './sign';
-import type {FigureView, ViewProps} from './view';
 import {Words} from './words';
 
 function DosDrawing({figure, context}: ViewProps<'dos'>) {

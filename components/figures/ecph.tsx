@@ -1,8 +1,8 @@
 import {formatSpan} from '@/lib/data/format';
 import {AxisRow, GridLines, numberTicks} from './axis';
+import type {FigureView, ViewProps} from './figure-view';
 import {percentScale} from './geometry';
 import {RangeBar} from './range';
-import type {FigureView, ViewProps} from './view';
 
 function EcphDrawing({figure: {rows, alt}}: ViewProps<'ecph'>) {
   return (

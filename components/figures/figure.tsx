@@ -1,4 +1,4 @@
-import type {ArticleContext} from '@/lib/figures/context';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import type {FigureSpec} from '@/lib/figures/schema';
 import {DataTable} from './data-table';
 import {SourceLine} from './source-line';

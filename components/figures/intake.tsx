@@ -4,7 +4,7 @@ import type {FigureOf} from '@/lib/figures/schema';
 import {capital} from '@/lib/figures/text';
 import {bandRows} from './bands';
 import {DataTable} from './data-table';
-import type {FigureView, TableData, ViewProps} from './view';
+import type {FigureView, TableData, ViewProps} from './figure-view';
 import {Words} from './words';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -54,12 +54,12 @@ const amount = (value: number | null | undefined) => (typeof value === 'number' 
 function others({uk_nhs: uk, efsa, unit}: Nutrient): readonly (readonly [string, string])[] {
   return [['United Kingdom (NHS)', uk] as const, ['European Union (EFSA)', efsa] as const].flatMap(([name, row]) => {
     if (typeof row?.men !== 'number' || typeof row.women !== 'number') return [];
-    const own = typeof row.unit === 'string' ? row.unit : unit;
-    const limit = typeof row.ul === 'number' ? `; upper limit ${formatQuantity(row.ul, own)}` : '';
+    const rowUnit = typeof row.unit === 'string' ? row.unit : unit;
+    const limit = typeof row.ul === 'number' ? `; upper limit ${formatQuantity(row.ul, rowUnit)}` : '';
     const same = row.men === row.women;
     const people = same
-      ? `adults ${formatQuantity(row.men, own)}`
-      : `men ${formatNumber(row.men)} and women ${formatQuantity(row.women, own)}`;
+      ? `adults ${formatQuantity(row.men, rowUnit)}`
+      : `men ${formatNumber(row.men)} and women ${formatQuantity(row.women, rowUnit)}`;
     return [[name, `${people} a day${limit}.`] as const];
   });
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ArticleContext} from '@/lib/figures/context';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {percent} from './geometry';
 import {Paragraph, Words} from './words';
 

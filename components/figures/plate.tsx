@@ -2,9 +2,9 @@ import {arc, pie} from 'd3-shape';
 import {formatNumber} from '@/lib/data/format';
 import type {FigureOf} from '@/lib/figures/schema';
 import {smarten} from '@/lib/figures/text';
+import type {FigureView, ViewProps} from './figure-view';
 import {Discs, NumberedList, SideBySide} from './numbered';
 import {type Fill, fillOf, Textures} from './textures';
-import type {FigureView, ViewProps} from './view';
 
 type Part = FigureOf<'plate'>['parts'][number];
 
@@ -24,8 +24,8 @@ const CENTRE = 110;
 
 function PlateDrawing({figure: {parts, alt}, id, context}: ViewProps<'plate'>) {
   const fills = parts.map(({tone}, index): Fill => {
-    const {texture, tone: own} = STYLES[index]!;
-    return {key: `part-${index}`, label: '', texture, tone: tone ?? own};
+    const {texture, tone: defaultTone} = STYLES[index]!;
+    return {key: `part-${index}`, label: '', texture, tone: tone ?? defaultTone};
   });
   const slices = pie<Part>()
     .sort(null)

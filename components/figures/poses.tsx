@@ -1,7 +1,7 @@
 import type {Pose} from '@/lib/data/rows';
 import {smarten} from '@/lib/figures/text';
+import type {FigureView, ViewProps} from './figure-view';
 import {PoseFigure} from './pose-figure';
-import type {FigureView, ViewProps} from './view';
 import {Paragraph, Words} from './words';
 
 function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {

@@ -1,6 +1,6 @@
 import {smarten} from '@/lib/figures/text';
+import type {FigureView, ViewProps} from './figure-view';
 import {keepInside, percent} from './geometry';
-import type {FigureView, ViewProps} from './view';
 import {Words} from './words';
 
 type Point = ViewProps<'quadrant'>['figure']['points'][number];

@@ -1,8 +1,7 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
-import {smarten} from '@/lib/figures/text';
-import {AxisRow, GridLines, markText, numberTicks, UnitLine} from './axis';
+import {AxisRow, GridLines, MarkLine, markText, numberTicks, RowLabel, UnitLine} from './axis';
+import type {FigureView, ViewProps} from './figure-view';
 import {percent, percentScale} from './geometry';
-import type {FigureView, ViewProps} from './view';
 
 const LETTERS = 'ABCDEFGH';
 
@@ -27,22 +26,12 @@ function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
         )}
         {items.map(({label, from, to, note}) => (
           <div key={label} className="rows-row">
-            <span className="rows-label">
-              {smarten(label)}
-              {note && <span className="rows-note">{smarten(note)}</span>}
-            </span>
+            <RowLabel label={label} note={note} />
             <svg className="rows-plot" aria-hidden="true">
               <GridLines ticks={ticks} />
               <RangeBar from={scale(from)} to={scale(to)} />
               {marks.map(({value}) => (
-                <line
-                  key={value}
-                  className="rows-target"
-                  x1={percent(scale(value))}
-                  x2={percent(scale(value))}
-                  y1="0"
-                  y2="100%"
-                />
+                <MarkLine key={value} x={scale(value)} />
               ))}
             </svg>
             <span className="rows-value range-value">{spanText(from, to)}</span>

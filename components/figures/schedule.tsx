@@ -1,5 +1,5 @@
 import {DataTable} from './data-table';
-import type {FigureView, ViewProps} from './view';
+import type {FigureView, ViewProps} from './figure-view';
 
 function ScheduleDrawing({figure: {corner, columns, rows, title, caption}, context}: ViewProps<'schedule'>) {
   return (

@@ -1,5 +1,5 @@
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {getSource} from '@/lib/data/sources';
-import type {ArticleContext} from '@/lib/figures/context';
 import type {FigureSpec} from '@/lib/figures/schema';
 import {groupBy} from '@/lib/group-by';
 import {EXTERNAL_LINK, EXTERNAL_SIGN} from '@/lib/site/links/external';

@@ -1,9 +1,9 @@
-import {capital, smarten} from '@/lib/figures/text';
-import {AxisRow, GridLines, type Tick} from './axis';
+import {capital} from '@/lib/figures/text';
+import {AxisRow, GridLines, RowLabel, type Tick} from './axis';
 import {assignLanes, percent, ringStretches, type Stretch} from './geometry';
 import {type Fill, fillOf, Legend, Textures} from './textures';
 
-export interface Span {
+interface Span {
   readonly from: number;
   /** Exclusive. */
   readonly to: number;
@@ -33,17 +33,14 @@ export function SpanRows({id, alt, size, ticks, lines, rows: data, fills}: Props
       <Textures id={id} fills={fills} />
       <Legend id={id} fills={fills} />
       <div className="rows-rows" role="img" aria-label={alt}>
-        <AxisRow ticks={ticks} end />
+        <AxisRow ticks={ticks} isWide />
         {data.map(({label, note, spans}) => {
           const stretches = spans.map(({from, to}) => ringStretches(from, to, size));
           const lanes = assignLanes(stretches);
           const height = (Math.max(0, ...lanes) + 1) * LANE;
           return (
             <div key={label} className="rows-row">
-              <span className="rows-label rows-wide">
-                {smarten(label)}
-                {note && <span className="rows-note">{smarten(note)}</span>}
-              </span>
+              <RowLabel label={label} note={note} isWide />
               <div className="span-rows-cell rows-span">
                 <svg className="span-rows-lines" aria-hidden="true">
                   <GridLines ticks={lines} />

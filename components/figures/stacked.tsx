@@ -1,9 +1,9 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
-import {AxisRow, numberTicks, UnitLine} from './axis';
+import {AxisRow, numberTicks, RowLabel, UnitLine} from './axis';
+import type {FigureView, ViewProps} from './figure-view';
 import {percent, percentScale} from './geometry';
 import {type Fill, fillOf, Legend, type Texture, Textures} from './textures';
-import type {FigureView, ViewProps} from './view';
 
 const STYLES: readonly (readonly [Fill['tone'], Texture])[] = [
   [undefined, 'solid'],
@@ -30,10 +30,7 @@ function StackedDrawing({figure: {items, series, tones, unit, alt}, id}: ViewPro
       <div className="rows-rows" role="img" aria-label={alt}>
         {items.map(({label, values, note}) => (
           <div key={label} className="rows-row">
-            <span className="rows-label rows-wide">
-              {smarten(label)}
-              {note && <span className="rows-note">{smarten(note)}</span>}
-            </span>
+            <RowLabel label={label} note={note} isWide />
             <svg className="rows-plot rows-span" aria-hidden="true">
               {values.map((value, index) => (
                 <rect
@@ -51,7 +48,7 @@ function StackedDrawing({figure: {items, series, tones, unit, alt}, id}: ViewPro
             </svg>
           </div>
         ))}
-        <AxisRow ticks={numberTicks(scale)} end />
+        <AxisRow ticks={numberTicks(scale)} isWide />
       </div>
     </>
   );

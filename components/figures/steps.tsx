@@ -1,4 +1,4 @@
-import type {FigureView, ViewProps} from './view';
+import type {FigureView, ViewProps} from './figure-view';
 import {Paragraph} from './words';
 
 function StepsDrawing({figure, context}: ViewProps<'steps'>) {

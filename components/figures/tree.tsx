@@ -1,6 +1,6 @@
-import type {ArticleContext} from '@/lib/figures/context';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import type {Question} from '@/lib/figures/kinds/lists';
-import type {FigureView, ViewProps} from './view';
+import type {FigureView, ViewProps} from './figure-view';
 import {Paragraph} from './words';
 
 interface Props extends Question {

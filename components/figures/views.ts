@@ -11,6 +11,7 @@ import {diagram} from './diagram';
 import {dos} from './dos';
 import {ecph} from './ecph';
 import {evidence} from './evidence';
+import type {FigureView} from './figure-view';
 import {intake} from './intake';
 import {line} from './line';
 import {plate} from './plate';
@@ -23,7 +24,6 @@ import {steps} from './steps';
 import {table} from './table';
 import {timeline} from './timeline';
 import {tree} from './tree';
-import type {FigureView} from './view';
 
 const views: {readonly [K in FigureKind]: FigureView<K>} = {
   bar,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from '@/components/ui/link';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {SiteError} from '@/lib/errors';
-import type {ArticleContext} from '@/lib/figures/context';
 import {addressProblem, citationProblem, idsOf, MARKS} from '@/lib/figures/marks';
 import {smarten} from '@/lib/figures/text';
 

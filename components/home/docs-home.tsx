@@ -1,11 +1,11 @@
 import {SaveSections} from '@/components/offline/save-section.client';
 import {PageFrame} from '@/components/page/page-frame';
-import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
+import {LinkedHeading} from '@/components/ui/linked-heading';
 import {Static} from '@/components/ui/static';
-import {OFFLINE_SECTIONS_PATH} from '@/lib/client/offline/sections';
 import {loadContent} from '@/lib/content';
 import {counted} from '@/lib/counted';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/output/published/offline-sections';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {url} from '@/lib/urls';
 import {SectionCards} from './section-cards';
@@ -31,17 +31,11 @@ export async function DocsHome() {
     >
       <Static>
         <section className="home-page-band" aria-labelledby="all-sections">
-          <h2 id="all-sections">
-            Sections
-            <HashLink id="all-sections" text="Sections" />
-          </h2>
+          <LinkedHeading id="all-sections" text="Sections" />
           <SectionCards sections={docs.sections} level={3} list="/docs" hasGroups />
         </section>
         <section className="home-page-band" aria-labelledby="other-ways">
-          <h2 id="other-ways">
-            Other ways in
-            <HashLink id="other-ways" text="Other ways in" />
-          </h2>
+          <LinkedHeading id="other-ways" text="Other ways in" />
           <ul className="home-page-cards home-page-ways">
             {ways.map(({route, title, description}) => (
               <li key={route}>
@@ -57,10 +51,7 @@ export async function DocsHome() {
         </section>
       </Static>
       <section className="home-page-band" aria-labelledby="without-a-connection">
-        <h2 id="without-a-connection">
-          Read without a connection
-          <HashLink id="without-a-connection" text="Read without a connection" />
-        </h2>
+        <LinkedHeading id="without-a-connection" text="Read without a connection" />
         <p>
           Save a section on this device before a journey. <Link href="/offline">What is saved</Link>
         </p>

@@ -1,8 +1,8 @@
 import {ArticleCard} from '@/components/lists/article-card';
 import {StructuredData} from '@/components/page/structured-data';
 import {SearchButton} from '@/components/search/search-button';
-import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
+import {LinkedHeading} from '@/components/ui/linked-heading';
 import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
@@ -42,10 +42,7 @@ export async function HomePage() {
       <Static>
         <Promises />
         <section className="home-page-band" aria-labelledby="sections">
-          <h2 id="sections">
-            Places to begin
-            <HashLink id="sections" text="Places to begin" />
-          </h2>
+          <LinkedHeading id="sections" text="Places to begin" />
           <SectionCards sections={docs.sections} level={3} list="/" />
           <p className="home-page-more">
             <Link href={FIXED_PAGES['docs-root'].path}>All of the knowledge base</Link>
@@ -53,10 +50,7 @@ export async function HomePage() {
         </section>
         {blog.posts.length > 0 && (
           <section className="home-page-band" aria-labelledby="latest">
-            <h2 id="latest">
-              Latest from the blog
-              <HashLink id="latest" text="Latest from the blog" />
-            </h2>
+            <LinkedHeading id="latest" text="Latest from the blog" />
             <div className="home-page-cards home-page-latest">
               {blog.posts.slice(0, POSTS_ON_HOME).map((post, index) => (
                 <ArticleCard key={post.slug} article={post} level={3} list="/" isLead={index === 0} />
@@ -69,10 +63,7 @@ export async function HomePage() {
         )}
         {season.posts.length > 0 && (
           <section className="home-page-band" aria-labelledby="season">
-            <h2 id="season">
-              In season: {season.label}
-              <HashLink id="season" text={`In season: ${season.label}`} />
-            </h2>
+            <LinkedHeading id="season" text={`In season: ${season.label}`} />
             <div className="home-page-cards">
               {season.posts.map((post) => (
                 <ArticleCard key={post.slug} article={post} level={3} list="/" />

@@ -1,6 +1,6 @@
 import {StrengthLeaves} from '@/components/figures/strength';
-import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
+import {LinkedHeading} from '@/components/ui/linked-heading';
 
 const TITLE = 'What you can expect of us';
 
@@ -8,10 +8,7 @@ const TITLE = 'What you can expect of us';
 export function Promises() {
   return (
     <section className="promises" aria-labelledby="promise">
-      <h2 id="promise" className="promises-title">
-        {TITLE}
-        <HashLink id="promise" text={TITLE} />
-      </h2>
+      <LinkedHeading id="promise" text={TITLE} className="promises-title" />
       <ul className="promises-list">
         <li>
           <span className="promises-mark">

@@ -1,10 +1,10 @@
-import {HashLink} from '@/components/ui/hash-link';
+import {LinkedHeading} from '@/components/ui/linked-heading';
 import {Static} from '@/components/ui/static';
 import type {Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
 
-export interface ArchiveYear {
+interface ArchiveYear {
   readonly year: number;
   readonly posts: readonly Post[];
 }
@@ -16,10 +16,7 @@ export function Archive({years}: {years: readonly ArchiveYear[]}) {
     <Static>
       {years.map(({year, posts}) => (
         <section key={year} className="archive-year">
-          <h2 id={`y${year}`}>
-            {year}
-            <HashLink id={`y${year}`} text={year} />
-          </h2>
+          <LinkedHeading id={`y${year}`} text={String(year)} />
           <ul className="archive-list">
             {posts.map((post) => (
               <li key={post.slug}>

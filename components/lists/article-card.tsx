@@ -10,22 +10,20 @@ interface Props {
   level: 2 | 3;
   /** The page that shows the card, if it has thumbnails. */
   list?: string;
-  /** Leaves out the description: for cards below an article, where every byte is sent with the text. */
-  isBrief?: boolean;
-  /** Leaves out the section's name within that section. */
-  isAmongKin?: boolean;
+  /** True on the page of its section: leaves out the section's name. */
+  isInSection?: boolean;
   /** True for the first of a list, which is larger. */
   isLead?: boolean;
 }
 
 /** A card for an article: section or date, title, description; its cover when the page's `list` has one. */
-export function ArticleCard({article, level, list, isBrief, isAmongKin, isLead}: Props) {
+export function ArticleCard({article, level, list, isInSection, isLead}: Props) {
   const Heading = `h${level}` as const;
   return (
     <a className="article-card" href={url(article.route)} data-hue={hueOf(article)} data-lead={isLead ? '' : undefined}>
       {isLead ? <HeadCover route={article.route} /> : list && <ThumbnailCover route={article.route} list={list} />}
       <div className="article-card-words">
-        {!isAmongKin && (
+        {!isInSection && (
           <p className="article-card-kicker">
             {article.kind === 'post' ? (
               <>
@@ -37,7 +35,7 @@ export function ArticleCard({article, level, list, isBrief, isAmongKin, isLead}:
           </p>
         )}
         <Heading className="article-card-title">{article.title}</Heading>
-        {!isBrief && <p className="article-card-text">{article.description}</p>}
+        <p className="article-card-text">{article.description}</p>
       </div>
     </a>
   );

@@ -4,14 +4,14 @@ import {Link} from '@/components/ui/link';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {blogListPath} from '@/lib/site/routes';
-import {found} from '@/lib/site/routing/params';
+import {orNotFound} from '@/lib/site/routing/params';
 import {PostList} from './post-list';
 
 /** One page of all posts. */
 export async function BlogListPage({number}: {number: number}) {
   const {blog} = await loadContent();
   const {title, description} = siteConfig().blog;
-  const page = found(blog.page(number), blogListPath(number));
+  const page = orNotFound(blog.page(number), blogListPath(number));
   return (
     <PageFrame
       hasSearch

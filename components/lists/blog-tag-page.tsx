@@ -2,14 +2,14 @@ import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
 import {loadContent} from '@/lib/content';
 import {blogTagTitle, tagListPath} from '@/lib/site/routes';
-import {found} from '@/lib/site/routing/params';
+import {orNotFound} from '@/lib/site/routing/params';
 import {PostList} from './post-list';
 
 /** One page of the posts with a tag. */
 export async function BlogTagPage({slug, number}: {slug: string; number: number}) {
   const {blog} = await loadContent();
-  const tag = found(blog.tag(slug), `/blog/tags/${slug}`);
-  const page = found(blog.tagPage(slug, number), tagListPath(tag, number));
+  const tag = orNotFound(blog.tag(slug), `/blog/tags/${slug}`);
+  const page = orNotFound(blog.tagPage(slug, number), tagListPath(tag, number));
   return (
     <PageFrame
       hasSearch

@@ -1,4 +1,4 @@
-import {HashLink} from '@/components/ui/hash-link';
+import {LinkedHeading} from '@/components/ui/linked-heading';
 import {Static} from '@/components/ui/static';
 import type {Doc} from '@/lib/content';
 import {groupAnchor} from '@/lib/content/categories';
@@ -15,20 +15,15 @@ export function CardGroups({
   list: string;
 }) {
   if (groups.every(({docs}) => docs.length === 0)) return <p>No article has been published here yet.</p>;
-  const isAmongKin = new Set(groups.flatMap(({docs}) => docs.map(({section}) => section))).size === 1;
+  const isInSection = new Set(groups.flatMap(({docs}) => docs.map(({section}) => section))).size === 1;
   return (
     <Static>
       {groups.map(({label, docs}) => (
         <section key={label ?? ''} className="card-groups-group">
-          {label && (
-            <h2 id={groupAnchor(label)}>
-              {label}
-              <HashLink id={groupAnchor(label)} text={label} />
-            </h2>
-          )}
+          {label && <LinkedHeading id={groupAnchor(label)} text={label} />}
           <div className="card-groups-cards">
             {cardsOf({docs}).map((doc) => (
-              <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} isAmongKin={isAmongKin} />
+              <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} isInSection={isInSection} />
             ))}
           </div>
           <Rest docs={docs.slice(cardsOf({docs}).length)} />

@@ -5,8 +5,8 @@ import {PageFrame} from '@/components/page/page-frame';
 import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
 import {Static} from '@/components/ui/static';
-import {OFFLINE_SECTIONS_PATH} from '@/lib/client/offline/sections';
 import {type Category, type Doc, loadContent} from '@/lib/content';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/output/published/offline-sections';
 import {url} from '@/lib/urls';
 import {CardGroups} from './card-groups';
 

@@ -3,13 +3,13 @@ import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
 import {loadContent} from '@/lib/content';
 import {docsTagTitle} from '@/lib/site/routes';
-import {found} from '@/lib/site/routing/params';
+import {orNotFound} from '@/lib/site/routing/params';
 import {DocList} from './doc-list';
 
 /** The docs with a tag. */
 export async function DocsTagPage({slug}: {slug: string}) {
   const {docs} = await loadContent();
-  const tag = found(docs.tag(slug), `/docs/tags/${slug}`);
+  const tag = orNotFound(docs.tag(slug), `/docs/tags/${slug}`);
   return (
     <PageFrame
       hasSearch

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {HashLink} from '@/components/ui/hash-link';
+import {LinkedHeading} from '@/components/ui/linked-heading';
 import {Static} from '@/components/ui/static';
 import {byLetter} from '@/lib/content/tags';
 
@@ -26,10 +26,7 @@ export function LetterIndex<Entry extends {readonly label: string}>({entries, ch
       </p>
       {letters.map(({letter, items}) => (
         <section key={letter} className="letter-index-group" aria-label={nameOf(letter)}>
-          <h2 id={idOf(letter)}>
-            {letter}
-            <HashLink id={idOf(letter)} text={letter} />
-          </h2>
+          <LinkedHeading id={idOf(letter)} text={letter} />
           {children(items)}
         </section>
       ))}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
-import {MENU_ID} from '@/lib/client/behavior/menu-ids';
+import {MENU_ID} from '@/lib/client/behavior/dialog-ids';
 import type {FooterLink} from '@/lib/config';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
 import type {DocsIndex} from '@/lib/content';
@@ -86,7 +86,7 @@ function More({sections, links}: Pick<Props, 'sections' | 'links'>) {
         {sections.map(({id, label, hue, docs, route}) =>
           route === undefined ? null : (
             <a key={id} href={url(route)} data-hue={hue}>
-              {label} {docs.length}
+              {label} <span>{docs.length}</span>
             </a>
           ),
         )}

@@ -7,7 +7,7 @@ import {HtmlItem} from './items/html-item';
 import {LinkItem} from './items/link-item.client';
 
 type Kind = ResolvedNavbarItem['kind'];
-export type ItemOf<K extends Kind> = Extract<ResolvedNavbarItem, {kind: K}>;
+type ItemOf<K extends Kind> = Extract<ResolvedNavbarItem, {kind: K}>;
 export interface ItemProps<K extends Kind> {
   item: ItemOf<K>;
   /** Where it is shown: in the bar, or in the menu of a narrow window. */

@@ -9,14 +9,8 @@ import {Brand} from './brand';
 import {HideOnScroll} from './hide-on-scroll.client';
 import {MobileMenu} from './mobile-menu';
 import {NavbarItem} from './navbar-item';
-import {withBase} from './with-base';
 
-const resolvedItems = memoizeContent(({docs}) =>
-  resolveNavbar(siteConfig().navbar.items, navbarTargets(docs)).map((placed) => ({
-    ...placed,
-    item: withBase(placed.item),
-  })),
-);
+const resolvedItems = memoizeContent(({docs}) => resolveNavbar(siteConfig().navbar.items, navbarTargets(docs)));
 
 /**
  * The bar at the top. Its controls are static (lib/client/inline); only parts that depend on the page are client

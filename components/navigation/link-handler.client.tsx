@@ -33,7 +33,7 @@ function warnOnLeave(): void {
   console.warn(`The data of ${pending?.path} could not be fetched; the page is loaded instead.`);
 }
 
-/** Turns a navigation into a page load when its data does not arrive: the router would wait for ever. */
+/** Turns a navigation into a page load when its data does not arrive: the router would wait forever. */
 function watch(path: string, isClick: boolean, load: () => void): void {
   const timer = setTimeout(() => {
     settle();

@@ -19,9 +19,9 @@ export function useScrollRestoration(path: string): void {
       current = scrollY;
     };
     const onNavigate = ({navigationType, destination, hashChange}: NavigateEvent) => {
-      const here = navigation.currentEntry?.key;
-      if (here === undefined || navigationType === 'replace') return;
-      places.set(here, current);
+      const key = navigation.currentEntry?.key;
+      if (key === undefined || navigationType === 'replace') return;
+      places.set(key, current);
       wanted.current = hashChange ? undefined : places.get(destination.key);
     };
     addEventListener('scroll', onScroll, {passive: true});

@@ -3,7 +3,7 @@
 import {usePathname} from 'next/navigation';
 import {useEffect, useRef} from 'react';
 
-/** Loaded on demand: nobody should wait for what is only saved for later. */
+/** Loaded on demand, because it is not needed to show the page. */
 const offline = () => import('@/lib/client/browser/offline-worker');
 const isBuilt = process.env.NODE_ENV === 'production';
 
@@ -39,7 +39,7 @@ export function OfflineAgent() {
 
   useEffect(() => {
     if (!isBuilt) return;
-    // the worker knows about a page that came through it
+    // the worker has already saved a page that it served
     const isKnown = isFirst.current && cameThroughWorker();
     isFirst.current = false;
     if (isKnown) return;

@@ -1,7 +1,7 @@
 import {PageFrame} from '@/components/page/page-frame';
-import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
-import {OFFLINE_SECTIONS_PATH} from '@/lib/client/offline/sections';
+import {LinkedHeading} from '@/components/ui/linked-heading';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/output/published/offline-sections';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {url} from '@/lib/urls';
 import {OfflineIllustration} from './offline-illustration';
@@ -28,17 +28,11 @@ export function OfflinePage() {
       {/* only the browser knows the rest, so the application loads without waiting for intent */}
       <section className="offline-page-band" aria-labelledby="on-this-device" data-needs-app="">
         {/* receives the focus when the last page of the list is removed */}
-        <h2 id="on-this-device" tabIndex={-1}>
-          On this device
-          <HashLink id="on-this-device" text="On this device" />
-        </h2>
+        <LinkedHeading id="on-this-device" text="On this device" tabIndex={-1} />
         <SavedPages />
       </section>
       <section className="offline-page-band" aria-labelledby="your-choice">
-        <h2 id="your-choice">
-          Your choice
-          <HashLink id="your-choice" text="Your choice" />
-        </h2>
+        <LinkedHeading id="your-choice" text="Your choice" />
         <p>
           The pages stay in this browser. Nobody else learns which ones they are. Turn this off and they are deleted at
           once. <Link href="/privacy">What else this site keeps</Link>
@@ -46,10 +40,7 @@ export function OfflinePage() {
         <OfflineSwitch />
       </section>
       <section className="offline-page-band offline-page-sections" aria-labelledby="save-a-section">
-        <h2 id="save-a-section">
-          Save a section
-          <HashLink id="save-a-section" text="Save a section" />
-        </h2>
+        <LinkedHeading id="save-a-section" text="Save a section" />
         <p>Choose what you want to take along. It needs a connection now, and none later.</p>
         <SaveSections index={url(OFFLINE_SECTIONS_PATH)} />
       </section>

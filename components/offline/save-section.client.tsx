@@ -3,7 +3,7 @@
 import {useId} from 'react';
 import {Region} from '@/components/ui/region.client';
 import {BASE_PATH} from '@/lib/base-path';
-import type {OfflineSection} from '@/lib/client/offline/sections';
+import type {OfflineSection} from '@/lib/output/published/offline-sections';
 import {useSave} from './use-save';
 import {useSavedPages} from './use-saved-pages';
 import {fetchSections, useSections} from './use-sections';
@@ -18,7 +18,7 @@ export function SaveSection({id, index}: {id: string; index: string}) {
   );
 }
 
-/** The same for every section of the knowledge base. */
+/** A row for every section of the knowledge base, to save it for offline reading. */
 export function SaveSections({index}: {index: string}) {
   return (
     <Region load={fetchSections} address={index} name="The list of sections">

@@ -4,7 +4,7 @@ import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {decoded, isSamePath} from '@/lib/paths';
 
-/** Replaces a page that is not saved: says so, and opens the page as soon as there is a connection. */
+/** The notice in place of a page that is not saved; opens the page as soon as there is a connection. */
 export function UnsavedNotice() {
   const [wanted, setWanted] = useState<string>();
 

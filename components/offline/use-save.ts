@@ -5,9 +5,9 @@ import {OFFLINE_CHANGED, setSavingEnabled, store} from '@/lib/client/browser/off
 import {canKeepPages, isSavingEnabled, startOffline} from '@/lib/client/browser/offline-worker';
 
 /** Pages fetched at the same time. */
-const LANES = 3;
+const CONCURRENCY = 3;
 
-export type SaveState =
+type SaveState =
   | {readonly step: 'idle'}
   | {readonly step: 'saving'; readonly done: number; readonly total: number}
   | {readonly step: 'stopped'; readonly problem: string};
@@ -26,7 +26,7 @@ export function useSave() {
     let problem: string | undefined;
     setState({step: 'saving', done, total: routes.length});
     const waiting = [...routes];
-    const lane = async () => {
+    const work = async () => {
       for (let route = waiting.shift(); route !== undefined && !problem; route = waiting.shift()) {
         const result = await store.put(BASE_PATH + route, undefined, true).catch(() => 'failed' as const);
         if (result === 'full') problem = 'There is no room left for more pages on this device.';
@@ -37,7 +37,7 @@ export function useSave() {
     };
     try {
       await (isSavingEnabled() ? startOffline() : setSavingEnabled(true));
-      await Promise.all(Array.from({length: LANES}, lane));
+      await Promise.all(Array.from({length: CONCURRENCY}, work));
     } catch (error) {
       console.warn('The section could not be saved.', error);
       problem = 'This browser does not allow pages to be saved.';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {fetchJson} from '@/lib/client/browser/fetch-json';
-import type {OfflineSection, OfflineSections} from '@/lib/client/offline/sections';
+import type {OfflineSection, OfflineSections} from '@/lib/output/published/offline-sections';
 
 let request: Promise<readonly OfflineSection[]> | undefined;
 
@@ -15,7 +15,7 @@ export function fetchSections(address: string): Promise<readonly OfflineSection[
   return request;
 }
 
-/** The same as a hook: undefined until loaded, and without a network. */
+/** `fetchSections` as a hook: undefined until loaded, and without a network. */
 export function useSections(address: string): readonly OfflineSection[] | undefined {
   const [sections, setSections] = useState<readonly OfflineSection[]>();
 

@@ -1,7 +1,7 @@
 import {groupBy} from '@/lib/group-by';
 import type {Hit} from '@/lib/search';
 
-export interface HitGroup {
+interface HitGroup {
   readonly id: string;
   readonly label: string;
   readonly hits: readonly Hit[];

@@ -72,13 +72,13 @@ async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
   let hasStarted = false;
   const end = (cause: string) => {
     worker.terminate();
-    const left = [...waiting.values()];
+    const unanswered = [...waiting.values()];
     waiting.clear();
     if (hasStarted) {
       console.warn('The worker of the search has ended.', cause);
       onEnd();
     }
-    for (const {reject, timer} of left) {
+    for (const {reject, timer} of unanswered) {
       clearTimeout(timer);
       reject(new Error(hasStarted ? 'It has stopped; ask again.' : cause));
     }

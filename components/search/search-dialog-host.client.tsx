@@ -3,15 +3,15 @@
 import {type ComponentType, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {DelayedSpinner} from '@/components/ui/delayed-spinner';
-import {SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
+import {SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {mayPrefetch} from '@/lib/client/browser/connection';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {SearchFailure} from './search-failure.client';
 import type {SearchPanelProps} from './search-panel.client';
 
-interface Shell extends SearchPanelProps {
+interface DialogParts extends SearchPanelProps {
   /** The element into which the panel is rendered. */
-  readonly room: Element;
+  readonly container: Element;
 }
 
 /**
@@ -19,21 +19,21 @@ interface Shell extends SearchPanelProps {
  * says so; a query typed meanwhile opens the results page.
  */
 export function SearchDialogHost() {
-  const [shell, setShell] = useState<Shell>();
+  const [parts, setParts] = useState<DialogParts>();
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const [failure, setFailure] = useState<{isOffline: boolean}>();
 
   useEffect(() => {
     // the button shows the system's keyboard shortcut
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
-    const found = findShell();
+    const found = dialogParts();
     let isFetching = false;
-    let isTaken = false;
-    const takeRoom = () => {
-      // what was there before the application
-      if (!isTaken) found.room.replaceChildren();
-      isTaken = true;
-      setShell(found);
+    let isCleared = false;
+    const takeOver = () => {
+      // the static content from before the application
+      if (!isCleared) found.container.replaceChildren();
+      isCleared = true;
+      setParts(found);
     };
     const fetchPanel = async () => {
       if (isFetching) return;
@@ -41,7 +41,7 @@ export function SearchDialogHost() {
       setFailure(undefined);
       try {
         const {SearchPanel} = await inTime(import('./search-panel.client'));
-        takeRoom();
+        takeOver();
         setPanel(() => SearchPanel);
       } catch (error) {
         console.warn('The search could not be fetched.', error);
@@ -49,7 +49,7 @@ export function SearchDialogHost() {
         if (!found.dialog.open) return;
         // the search page has its own scripts, also after a deployment
         if (found.input.value && navigator.onLine) return found.form.requestSubmit();
-        takeRoom();
+        takeOver();
         setFailure({isOffline: !navigator.onLine});
       }
     };
@@ -65,16 +65,16 @@ export function SearchDialogHost() {
     };
   }, []);
 
-  if (!shell) return null;
+  if (!parts) return null;
   const retry = () => dispatchEvent(new Event('sunroot:search'));
   const waiting = failure ? <SearchFailure {...failure} onRetry={retry} onOnline={retry} /> : <DelayedSpinner />;
-  return createPortal(Panel ? <Panel {...shell} /> : waiting, shell.room);
+  return createPortal(Panel ? <Panel {...parts} /> : waiting, parts.container);
 }
 
-function findShell(): Shell {
+function dialogParts(): DialogParts {
   const dialog = document.getElementById(SEARCH_IDS.dialog) as HTMLDialogElement;
   const form = dialog.querySelector('form')!;
-  return {dialog, form, input: form.querySelector('input')!, room: form.nextElementSibling!};
+  return {dialog, form, input: form.querySelector('input')!, container: form.nextElementSibling!};
 }
 
 function inTime<T>(awaited: Promise<T>): Promise<T> {

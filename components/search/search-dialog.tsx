@@ -2,7 +2,7 @@ import {DelayedSpinner} from '@/components/ui/delayed-spinner';
 import {Icon} from '@/components/ui/icon';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
-import {SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
+import {SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {url} from '@/lib/urls';
 
 /**

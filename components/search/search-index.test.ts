@@ -6,8 +6,8 @@ import {searchFiles, searchTiers} from '@/lib/output/published/search/search-fil
 import {menuLabels, titleRows} from '@/lib/output/published/search/title-rows';
 import {
   createEngine,
-  entriesMark,
   filesOf,
+  hashOfEntries,
   headingOf,
   loadFiles,
   readArticleText,
@@ -41,14 +41,14 @@ test('the first tier stays within 80 kB compressed', () => {
 
 test('both tiers are read back as they were written', () => {
   expect(readIndex(JSON.stringify(serialiseIndex(index)))).toEqual(index);
-  const mark = entriesMark(index.entries);
+  const hash = hashOfEntries(index.entries);
   const {directory, shards, texts} = text;
-  expect(readDirectory(JSON.stringify(directory), mark)).toEqual(directory);
+  expect(readDirectory(JSON.stringify(directory), hash)).toEqual(directory);
   shards.forEach((shard, at) => {
-    expect(readShard(JSON.stringify(shard), mark, directory.starts[at]!)).toEqual(shard);
+    expect(readShard(JSON.stringify(shard), hash, directory.starts[at]!)).toEqual(shard);
   });
   texts.forEach((own, at) => {
-    expect(readArticleText(JSON.stringify(own), mark, index.entries[at]!)).toEqual(own);
+    expect(readArticleText(JSON.stringify(own), hash, index.entries[at]!)).toEqual(own);
   });
 });
 

@@ -28,7 +28,7 @@ const found: Found = {
   kinds: [],
   areas: [],
   tags: [],
-  lacks: [],
+  missingWords: [],
   isFull: true,
   isWeak: false,
 };
@@ -65,7 +65,7 @@ test('words the site says nothing about are named before the nearest results', (
   const status = (more: Partial<Found>) =>
     renderToStaticMarkup(
       <SearchStatus
-        search={{...search, found: {...found, lacks: ['ukulele'], ...more}}}
+        search={{...search, found: {...found, missingWords: ['ukulele'], ...more}}}
         query="ukulele"
         onAsk={() => {}}
       />,

@@ -2,7 +2,7 @@
 
 import {type MouseEvent, useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
+import {SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import type {Filter} from '@/lib/search';
 import {Facets} from './facets.client';
 import {recentSearches, rememberSearch} from './recent-searches';

@@ -70,8 +70,9 @@ function progressOf(search: Search, query: string): ReactNode {
   if (problem) return '';
   if (!found) return <DelayedSpinner />;
   if (isCutShort(search, query)) return 'Keep typing';
-  const {total, hits, lacks} = found;
-  const lack = lacks.length > 0 ? `Nothing here mentions ${lacks.map((word) => `“${word}”`).join(' or ')}` : '';
+  const {total, hits, missingWords} = found;
+  const lack =
+    missingWords.length > 0 ? `Nothing here mentions ${missingWords.map((word) => `“${word}”`).join(' or ')}` : '';
   if (total === 0) return isDeepening ? 'Searching the full text' : lack || 'No results';
   const cut = total > hits.length ? `, the best ${hits.length} below` : '';
   return `${lack && `${lack}; nearest: `}${counted(total, 'result')}${isDeepening ? ', searching the full text' : cut}`;

@@ -1,5 +1,4 @@
 import {BASE_PATH} from '@/lib/base-path';
-
 import type {Urgency, Urgent, UrgentContact} from '@/lib/search';
 
 const TEXTS: Readonly<Record<Urgency, string>> = {

@@ -46,10 +46,13 @@ export function useOptions(root: HTMLElement, query: string, answers: unknown): 
       if (listed.length === 0 || event.isComposing || event.shiftKey || event.altKey || event.metaKey || event.ctrlKey)
         return;
       const last = listed.length - 1;
-      const here = active ? listed.indexOf(active) : -1;
-      const target = {ArrowDown: here >= last ? 0 : here + 1, ArrowUp: here <= 0 ? last : here - 1, Home: 0, End: last}[
-        event.key
-      ];
+      const index = active ? listed.indexOf(active) : -1;
+      const target = {
+        ArrowDown: index >= last ? 0 : index + 1,
+        ArrowUp: index <= 0 ? last : index - 1,
+        Home: 0,
+        End: last,
+      }[event.key];
       if (target === undefined) return;
       event.preventDefault();
       setOptions(listed);

@@ -5,10 +5,10 @@ import {ask, deepen} from './search-client';
 
 /** After this pause in typing, the full text is fetched for a query that the first tier answers poorly. */
 const PAUSE_MS = 350;
-/** So that fast typing asks once and not on every key. */
+/** Debounces typing. */
 const SETTLE_MS = 50;
 /** Shorter queries are still being typed. */
-const LEAST_LENGTH = 3;
+const MIN_LENGTH = 3;
 
 export interface Search {
   readonly found?: Found;
@@ -56,7 +56,7 @@ export function useSearch(query: string, filter: Filter): Search {
   }, [text, kind, area, wasSearched && searched, attempt]);
 
   const {found} = state;
-  const isWeak = text.length >= LEAST_LENGTH && found?.query === text && found.isWeak;
+  const isWeak = text.length >= MIN_LENGTH && found?.query === text && found.isWeak;
   useEffect(() => {
     if (!isWeak || isDeepening || wasSearched || !mayPrefetch()) return;
     const timer = setTimeout(deepenThis, PAUSE_MS);

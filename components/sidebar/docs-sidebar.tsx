@@ -1,10 +1,9 @@
-import {clsx} from 'clsx';
 import {Icon} from '@/components/ui/icon';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import type {Sidebar, SidebarEntry} from '@/lib/content';
-import {sidebarWindow} from '@/lib/content/sidebar-window';
+import {leadsTo, sidebarWindow} from '@/lib/content/sidebar-window';
 import {isSamePath} from '@/lib/paths';
 import type {Hue} from '@/lib/sections';
 import {url} from '@/lib/urls';
@@ -15,7 +14,7 @@ interface Props {
   path: string;
   /** The page's hue, which the menu's copy of the sidebar cannot inherit. */
   hue: Hue;
-  /** Label of a category that stands open: on the page of a section that shares a sidebar, its own. */
+  /** Label of a category to open: on the page of a section that shares a sidebar, that section's. */
   open?: string;
 }
 
@@ -100,7 +99,7 @@ function Entry({entry, path, open}: Omit<EntriesProps, 'entries'> & {entry: Side
       );
     case 'category':
       return (
-        <Category entry={entry} path={path} isOpen={!entry.collapsed || entry.label === open || holds(entry, path)} />
+        <Category entry={entry} path={path} isOpen={!entry.collapsed || entry.label === open || leadsTo(entry, path)} />
       );
   }
 }
@@ -127,7 +126,7 @@ function Category({entry, path, isOpen}: CategoryProps) {
       ) : (
         <div className="docs-sidebar-linked">
           <a
-            className={clsx('docs-sidebar-heading', 'docs-sidebar-link')}
+            className="docs-sidebar-heading docs-sidebar-link"
             href={url(entry.href)}
             aria-current={isSamePath(entry.href, path) ? 'page' : undefined}
           >
@@ -148,10 +147,4 @@ function Category({entry, path, isOpen}: CategoryProps) {
       </div>
     </li>
   );
-}
-
-function holds(entry: SidebarEntry, path: string): boolean {
-  if (entry.kind === 'html') return false;
-  if (entry.kind === 'link') return isSamePath(entry.href, path);
-  return isSamePath(entry.href, path) || entry.items.some((item) => holds(item, path));
 }

@@ -17,7 +17,7 @@ const PATHS = {
   arrowUp: 'm5 12 7-7 7 7M12 19V5',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** A decorative icon; the text or label beside it has the meaning. */
 export function Icon({name, className}: {name: IconName; className?: string}) {

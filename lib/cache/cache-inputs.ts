@@ -16,7 +16,7 @@ const ARTICLE = [
   'content/sections.ts',
   'lib/client/behavior/breakpoints.ts',
   'lib/client/behavior/country.ts',
-  'lib/client/behavior/menu-ids.ts',
+  'lib/client/behavior/dialog-ids.ts',
   'lib/client/behavior/storage-keys.ts',
   'lib/config/read-valid.ts',
   'lib/config/schema-at.ts',
@@ -95,7 +95,7 @@ export const INPUTS = {
   images: {
     modules: ['lib/images/picture.ts'],
     sources: [
-      'lib/content/folder.ts',
+      'lib/content/content-folder.ts',
       'lib/errors.ts',
       'lib/search/edit-distance.ts',
       'lib/images',

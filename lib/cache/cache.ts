@@ -31,9 +31,9 @@ export function hashOfSources(root: string, sources: readonly string[]): string 
 }
 
 /** How often a worker checks whether another has finished the entry. */
-const LOOK_MS = 20;
+const POLL_MS = 20;
 /** No entry takes longer to compute; an older lock was left behind, perhaps on another machine. */
-const LONGEST_MS = 120_000;
+const MAX_COMPUTE_MS = 120_000;
 
 /**
  * The cached JSON for a name and key, or what `make` returns, which is then cached. Entries that are damaged, or for
@@ -46,12 +46,12 @@ export async function cached<T>(
   make: () => Promise<T>,
   isValid: (value: T) => boolean | Promise<boolean> = () => true,
 ): Promise<T> {
-  const lock = `${placeOf(name, `${key}.json`)}.lock`;
+  const lock = `${fileOf(name, key)}.lock`;
   for (;;) {
     const value = read<T>(name, key);
     if (value !== undefined && (await isValid(value))) return value;
     if (acquireLock(lock)) break;
-    await setTimeout(LOOK_MS);
+    await setTimeout(POLL_MS);
   }
   try {
     return save(name, key, await make());
@@ -66,7 +66,7 @@ export function cachedSync<T>(name: string, key: string, make: () => T): T {
 }
 
 /** Locks an entry for this process. False when another living process locked it recently: try again later. */
-export function acquireLock(lock: string, longest = LONGEST_MS): boolean {
+export function acquireLock(lock: string): boolean {
   mkdirSync(path.dirname(lock), {recursive: true});
   try {
     writeFileSync(lock, String(process.pid), {flag: 'wx'});
@@ -75,14 +75,14 @@ export function acquireLock(lock: string, longest = LONGEST_MS): boolean {
     // an unwritable folder or a full disk would make every worker wait
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     // removes a stale lock; the next attempt acquires it
-    if (!isHeld(lock, longest)) rmSync(lock, {force: true});
+    if (!isHeld(lock)) rmSync(lock, {force: true});
     return false;
   }
 }
 
-function isHeld(lock: string, longest: number): boolean {
+function isHeld(lock: string): boolean {
   try {
-    const isYoung = Date.now() - statSync(lock).mtimeMs < longest;
+    const isYoung = Date.now() - statSync(lock).mtimeMs < MAX_COMPUTE_MS;
     return isYoung && process.kill(Number(readFileSync(lock, 'utf8')), 0);
   } catch (error) {
     // a living process of another user
@@ -91,36 +91,33 @@ function isHeld(lock: string, longest: number): boolean {
 }
 
 function read<T>(name: string, key: string): T | undefined {
-  const place = placeOf(name, `${key}.json`);
+  const file = fileOf(name, key);
   try {
-    const value = JSON.parse(readFileSync(place, 'utf8')) as T;
-    markUsed(place);
+    const value = JSON.parse(readFileSync(file, 'utf8')) as T;
+    markUsed(file);
     return value;
   } catch {
-    // does not exist yet
+    // does not exist yet, or is damaged
     return undefined;
   }
 }
 
+/** Writes to a temporary file and renames it: several workers may write the same entry. Returns the value. */
 function save<T>(name: string, key: string, value: T): T {
-  store(name, `${key}.json`, JSON.stringify(value));
+  const file = fileOf(name, key);
+  const draft = `${file}.${process.pid}`;
+  const json = JSON.stringify(value);
+  try {
+    writeFileSync(draft, json);
+  } catch {
+    // only the first write of a kind has to create its folder
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(draft, json);
+  }
+  renameSync(draft, file);
   return value;
 }
 
-/** Writes to a temporary file and renames it: several workers may write the same file. */
-function store(name: string, file: string, content: string | Buffer): void {
-  const place = placeOf(name, file);
-  const draft = `${place}.${process.pid}`;
-  try {
-    writeFileSync(draft, content);
-  } catch {
-    // only the first write below a name has to create its folder
-    mkdirSync(path.dirname(place), {recursive: true});
-    writeFileSync(draft, content);
-  }
-  renameSync(draft, place);
-}
-
-function placeOf(name: string, file: string): string {
-  return path.join(process.cwd(), FOLDER, name, file);
+function fileOf(name: string, key: string): string {
+  return path.join(process.cwd(), FOLDER, name, `${key}.json`);
 }

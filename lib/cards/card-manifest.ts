@@ -6,7 +6,7 @@ import {manifestReader} from '@/lib/manifest';
 /** Written by scripts/prebuild.mts. */
 export const CARD_MANIFEST = '.cache/cards.json';
 
-export interface SocialCard {
+interface SocialCard {
   /** Path of this site, without base path. */
   readonly path: string;
   readonly width: number;

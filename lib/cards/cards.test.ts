@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {coverSubject} from '@/lib/covers/thumbnail-lists';
+import {coverSubject} from '@/lib/covers/subjects';
 import {allRoutes, type Route} from '@/lib/site/routes';
 import {type CardDesign, cardDesigns} from './design';
 import {emitCards} from './emit';
@@ -16,7 +16,7 @@ const brand = {
   name: 'Example',
   emblem: '<svg viewBox="0 0 32 32"><circle cx="16" cy="16" r="9" fill="#e9a33b"/></svg>',
 };
-const art = {route: '/cards/yoga', section: 'yoga', drawing: 'lotus'} as const;
+const art = {route: '/cards/yoga', palette: 'yoga', drawing: 'lotus'} as const;
 const lotus: CardDesign = {kicker: 'Yoga', title: 'Balancing poses', art, alt: 'Balancing poses – Yoga, Example'};
 
 describe('the cards of this site', () => {

@@ -1,7 +1,7 @@
 import type {Subject} from '@/lib/covers/cover';
 import type {CoverName} from '@/lib/covers/cover-names';
-import {lookOf} from '@/lib/covers/look';
-import type {Section} from '@/lib/covers/palette';
+import type {PaletteName} from '@/lib/covers/palette';
+import {sectionPalette} from '@/lib/covers/subjects';
 import {formatDay} from '@/lib/dates';
 import {sections} from '@/lib/sections';
 import type {Route} from '@/lib/site/routes';
@@ -19,15 +19,15 @@ export interface CardDesign {
   readonly alt: string;
 }
 
-export interface CardSources {
+interface CardSources {
   readonly site: {readonly title: string; readonly tagline: string; readonly description: string};
   readonly blog: {readonly title: string; readonly description: string};
   /** The drawing of each article's page, by route. */
   readonly subjects: ReadonlyMap<string, CardDesign['art']>;
 }
 
-/** The drawing of each section, for cards without an article's own. */
-const drawings: Readonly<Record<Section, CoverName>> = {
+/** The drawing of each palette, for cards without an article's own. */
+const drawings: Readonly<Record<PaletteName, CoverName>> = {
   blog: 'pen',
   gardening: 'watering-can',
   hydroponics: 'grow-lamp',
@@ -41,15 +41,15 @@ const drawings: Readonly<Record<Section, CoverName>> = {
 const DOCS = FIXED_PAGES['docs-root'].title;
 
 /** How many of the newest posts and first docs get their own card: one takes as long as building three pages. */
-const MOST_OWN = 500;
+const MAX_OWN = 500;
 
 /** The card of every page, by path. */
 export function cardDesigns(routes: readonly Route[], sources: CardSources): Record<string, CardDesign> {
-  const left = {post: MOST_OWN, doc: MOST_OWN};
+  const remaining = {post: MAX_OWN, doc: MAX_OWN};
   return Object.fromEntries(
     routes.map((route) => {
       const isArticle = route.kind === 'post' || route.kind === 'doc';
-      const isShared = isArticle && left[route.kind]-- <= 0;
+      const isShared = isArticle && remaining[route.kind]-- <= 0;
       return [route.path, isShared ? sharedDesign(route, sources) : cardDesign(route, sources)];
     }),
   );
@@ -57,9 +57,9 @@ export function cardDesigns(routes: readonly Route[], sources: CardSources): Rec
 
 /** The design shared by a section's articles without their own card. */
 function sharedDesign(route: Route, {site, blog}: CardSources): CardDesign {
-  const section = route.kind === 'doc' ? lookOf(route.doc.section) : 'blog';
+  const palette = route.kind === 'doc' ? sectionPalette(route.doc.section) : 'blog';
   const title = route.kind === 'doc' ? (sectionLabel(route.doc.section) ?? DOCS) : blog.title;
-  return {title, art: plantOf(section), alt: `${title} – ${site.title}`};
+  return {title, art: sharedArt(palette), alt: `${title} – ${site.title}`};
 }
 
 /** The card of a page. Further pages of one list have the design of the first. */
@@ -102,21 +102,21 @@ function artOf(route: Route, {subjects}: CardSources): CardDesign['art'] {
   switch (route.kind) {
     case 'post':
     case 'doc':
-      return subjects.get(route.path) ?? plantOf('intro');
+      return subjects.get(route.path) ?? sharedArt('intro');
     case 'category':
-      return plantOf(lookOf(route.category.groups[0]?.docs[0]?.section));
+      return sharedArt(sectionPalette(route.category.groups[0]?.docs[0]?.section));
     case 'blog-list':
     case 'blog-archive':
     case 'blog-tag':
     case 'blog-tags':
-      return plantOf('blog');
+      return sharedArt('blog');
     default:
-      return plantOf('intro');
+      return sharedArt('intro');
   }
 }
 
-function plantOf(section: Section): CardDesign['art'] {
-  return {route: `/cards/${section}`, section, drawing: drawings[section]};
+function sharedArt(palette: PaletteName): CardDesign['art'] {
+  return {route: `/cards/${palette}`, palette, drawing: drawings[palette]};
 }
 
 function sectionLabel(id: string | undefined): string | undefined {

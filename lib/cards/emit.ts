@@ -13,7 +13,7 @@ import {renderCard} from './render';
 /** Page path → its card. */
 export type CardManifest = Readonly<Record<string, {readonly file: string; readonly alt: string}>>;
 
-export interface CardFolders {
+interface CardFolders {
   /** The cache of drawn cards: `<design hash>-<content hash>.png`. */
   readonly cache: string;
   /** The published files: `<content hash>.png`. */
@@ -30,16 +30,16 @@ export async function emitCards(
   brand: Brand,
   {cache, out}: CardFolders,
 ): Promise<CardManifest> {
-  const made = hashOf(inputsHash('cards'), JSON.stringify(brand));
-  const keyOf = ({alt: _, ...looks}: CardDesign) => hashOf(made, JSON.stringify(looks));
+  const sharedKey = hashOf(inputsHash('cards'), JSON.stringify(brand));
+  const keyOf = ({alt: _, ...looks}: CardDesign) => hashOf(sharedKey, JSON.stringify(looks));
   await Promise.all([mkdir(cache, {recursive: true}), mkdir(out, {recursive: true})]);
   const before = await readdir(cache);
   const served = new Set(await readdir(out));
-  const whole = await Promise.all(
+  const isUsable = await Promise.all(
     before.filter(isCard).map(async (name) => served.has(nameIn(name)) || (await isWhole(path.join(cache, name)))),
   );
   const drawn = new Map(
-    before.filter(isCard).flatMap((name, index) => (whole[index] ? [[name.split('-')[0]!, name] as const] : [])),
+    before.filter(isCard).flatMap((name, index) => (isUsable[index] ? [[name.split('-')[0]!, name] as const] : [])),
   );
   const wanted = new Map(Object.values(designs).map((design) => [keyOf(design), design]));
 

@@ -14,10 +14,10 @@ const cuts = {
 } as const;
 
 /** The font weights of cards, cut from the site's own variable fonts; `text` contains every character they need. */
-export async function cardFonts(text: string, root = process.cwd()): Promise<CardFonts> {
-  const fonts = new Map(siteFonts(root).map((font) => [font.family, font.path]));
+export async function cardFonts(text: string): Promise<CardFonts> {
+  const fonts = new Map(siteFonts().map((font) => [font.family, font.path]));
   const cut = async ({family, weight}: {readonly family: string; readonly weight: number}): Promise<Typeface> => {
-    const variable = readFileSync(path.join(root, 'public', fonts.get(family)!));
+    const variable = readFileSync(path.join('public', fonts.get(family)!));
     const font = await subsetFont(variable, text, {targetFormat: 'sfnt', variationAxes: {wght: weight}});
     return typefaceOf(font);
   };

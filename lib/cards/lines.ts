@@ -33,16 +33,16 @@ function best(words: readonly string[], count: number, costOf: (line: string) =>
   return found.lines.length > 0 ? found : {lines: [words.join(' ')], cost: Infinity};
 }
 
-/** Breaks a text into at most `most` even lines, and cuts the rest after a whole word. */
-export function clampedLines(text: string, width: number, most: number, measure: Measure): string[] {
+/** Breaks a text into at most `maxLines` even lines, and cuts the rest after a whole word. */
+export function clampedLines(text: string, width: number, maxLines: number, measure: Measure): string[] {
   const lines = wrap(text.split(' ').filter(Boolean), width, measure);
-  if (lines.length <= most) return balancedLines(text, width, measure);
-  const words = lines[most - 1]!.split(' ');
+  if (lines.length <= maxLines) return balancedLines(text, width, measure);
+  const words = lines[maxLines - 1]!.split(' ');
   while (words.length > 1 && measure(`${words.join(' ')}…`) > width) words.pop();
-  return [...lines.slice(0, most - 1), `${words.join(' ').replace(/[,;:.–—]$/, '')}…`];
+  return [...lines.slice(0, maxLines - 1), `${words.join(' ').replace(/[,;:.–—]$/, '')}…`];
 }
 
-export interface FittedTitle {
+interface FittedTitle {
   /** Pixels. */
   readonly size: number;
   readonly lines: readonly string[];

@@ -1,5 +1,5 @@
 import {colourToken} from '@/lib/colour-token';
-import type {Section} from '@/lib/covers/palette';
+import type {PaletteName} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
 import type {CardFonts} from './fonts';
 import {clampedLines, fitTitle} from './lines';
@@ -16,7 +16,7 @@ const MEASURE = 468;
 const TIGHT = -0.012;
 const KICKER = {left: LEFT, top: 50, size: 23, lineHeight: 1.3, spacing: 2} as const;
 const NAME = {left: LEFT + EMBLEM.size - 2, top: 437, size: 42, lineHeight: 1.24, spacing: 42 * TIGHT} as const;
-const NOTE = {size: 27, lineHeight: 1.4, most: 4, gap: 20} as const;
+const NOTE = {size: 27, lineHeight: 1.4, maxLines: 4, gap: 20} as const;
 const TITLE = {sizes: [96, 84, 76, 70, 64, 59, 54, 50, 46], lineHeight: 1.1, height: 304, top: 100, alone: 54} as const;
 
 const colours = {
@@ -26,8 +26,8 @@ const colours = {
   line: colourToken('line').light,
 };
 
-/** The strong hue of each section, dark enough for small text. */
-const hues: Readonly<Record<Section, string>> = {
+/** The strong hue of each palette, dark enough for small text. */
+const hues: Readonly<Record<PaletteName, string>> = {
   gardening: 'leaf',
   hydroponics: 'teal',
   outdoors: 'sky',
@@ -37,7 +37,7 @@ const hues: Readonly<Record<Section, string>> = {
   intro: 'leaf',
   blog: 'sun',
 };
-const hueOf = (section: Section) => colourToken(hues[section]).light;
+const hueOf = (palette: PaletteName) => colourToken(hues[palette]).light;
 
 export interface Brand {
   /** Name of the site. */
@@ -51,25 +51,26 @@ export function panelSvg(design: CardDesign, {name, emblem}: Brand, fonts: CardF
   const {width, height} = PANEL;
   const [right, bottom] = [width - EDGE, height - EDGE];
   const {size, left, top} = EMBLEM;
-  const {section} = design.art;
+  const {palette} = design.art;
   return [
     `<svg x="${PANEL.left}" y="${PANEL.top}" width="${width}" height="${height}">`,
     `<path fill="${colours.paper}" d="M0 0H${width}V${height}H0z"/>`,
     `<path fill="none" stroke="${colours.line}" stroke-width="2" d="M${EDGE + 1} ${EDGE}V${bottom - 1}H${right - 1}V${EDGE}"/>`,
-    `<path fill="${hueOf(section)}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
+    `<path fill="${hueOf(palette)}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
     emblem.replace('<svg ', `<svg x="${left}" y="${top}" width="${size}" height="${size}" `),
-    ...panelLines(design, section, name, fonts),
+    ...panelLines(design, palette, name, fonts),
     '</svg>',
   ].join('');
 }
 
 function panelLines(
   {kicker, title, note}: Pick<CardDesign, 'kicker' | 'title' | 'note'>,
-  section: Section,
+  palette: PaletteName,
   name: string,
   fonts: CardFonts,
 ): string[] {
-  const noteLines = note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.most, fonts.note.measure);
+  const noteLines =
+    note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.maxLines, fonts.note.measure);
   const taken = noteLines.length > 0 ? noteLines.length * NOTE.size * NOTE.lineHeight + NOTE.gap : 0;
   const room = {width: MEASURE, height: TITLE.height - taken, lineHeight: TITLE.lineHeight};
   const {size, lines} = fitTitle(title, room, TITLE.sizes, fonts.title.measure);
@@ -80,7 +81,7 @@ function panelLines(
     {left: LEFT, top: below, size: NOTE.size, lineHeight: NOTE.lineHeight, colour: colours.soft},
   ];
   return [
-    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hueOf(section)}),
+    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hueOf(palette)}),
     ...rows(lines, fonts.title, titled),
     ...rows(noteLines, fonts.note, noted),
     ...rows([name], fonts.title, {...NAME, colour: colours.ink}),

@@ -1,22 +1,22 @@
 import 'server-only';
 import sharp from 'sharp';
 import {renderCover} from '@/lib/covers/cover';
-import {lightPalette} from '@/lib/covers/palette';
+import {hexPalette} from '@/lib/covers/palette';
 import {stages} from '@/lib/covers/stage';
 import type {CardDesign} from './design';
 import type {CardFonts} from './fonts';
 import {type Brand, PANEL, panelSvg} from './panel';
 
-/** Branches of the blog reach far to the left: the label hides what would show around it. */
+/** The pen of the blog reaches far to the left: where it is covered, so that nothing shows around the label. */
 const HIDDEN = PANEL.left + PANEL.width - 4;
 
 /** Renders a card as a PNG of the size of `stages.card`. The same design always gives the same bytes. */
 export function renderCard(design: CardDesign, brand: Brand, fonts: CardFonts): Promise<Buffer> {
   const {width, height} = stages.card;
-  const palette = lightPalette(design.art.section);
-  const plant = renderCover(design.art, 'card', palette);
-  const curtain = design.art.section === 'blog' ? `<path fill="${palette.wash}" d="M0 0H${HIDDEN}V${height}H0z"/>` : '';
+  const palette = hexPalette(design.art.palette, 'light');
+  const drawing = renderCover(design.art, 'card', palette);
+  const curtain = design.art.palette === 'blog' ? `<path fill="${palette.wash}" d="M0 0H${HIDDEN}V${height}H0z"/>` : '';
   const label = panelSvg(design, brand, fonts);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${plant}${curtain}${label}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}${curtain}${label}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

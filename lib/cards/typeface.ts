@@ -1,7 +1,7 @@
 import {Blob, Face, Feature, Font, Buffer as Run, shape} from 'harfbuzzjs';
 
 /** Position on the baseline, font size, and letter spacing of a line, in pixels. */
-export interface Setting {
+interface Setting {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -49,11 +49,11 @@ export function typefaceOf(data: Uint8Array): Typeface {
     },
     outline: (text, {x, y, size, spacing = 0}) => {
       const scale = size / em;
-      let left = 0;
+      let offset = 0;
       const glyphs = shaped(text, spacing === 0 ? [] : AS_SPACED).map(
         ({glyph, xAdvance = 0, xOffset = 0, yOffset = 0}) => {
-          const path = `<path transform="translate(${left + xOffset} ${yOffset})" d="${font.glyphToPath(glyph)}"/>`;
-          left += xAdvance + spacing / scale;
+          const path = `<path transform="translate(${offset + xOffset} ${yOffset})" d="${font.glyphToPath(glyph)}"/>`;
+          offset += xAdvance + spacing / scale;
           return path;
         },
       );

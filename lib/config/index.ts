@@ -8,10 +8,8 @@ import type {SiteConfig} from './schema';
 import {withSections} from './section-sidebars';
 import {parseSidebars, type SidebarsConfig} from './sidebars-schema';
 
-export type {NavbarItem, NavbarItemKind} from './navbar-schema';
 export type {SiteConfig} from './schema';
 export type {FooterLink, LogoImage} from './shell-schema';
-export type {SidebarItem, SidebarsConfig} from './sidebars-schema';
 
 /** The last valid settings, for development: a saved module is read again. */
 const last = globalThis as {sunrootSite?: SiteConfig; sunrootSidebars?: SidebarsConfig};

@@ -88,5 +88,4 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
 ]);
 
 export type NavbarItem = z.output<typeof navbarItemSchema>;
-export type NavbarItemKind = NavbarItem['type'];
 export const NAVBAR_ITEM_KINDS: readonly string[] = navbarItemSchema.options.map((option) => option.shape.type.value);

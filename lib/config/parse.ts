@@ -1,10 +1,9 @@
 import type {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
-import {refuseCycle} from './cycle';
-import {refuseHidden} from './hidden';
 import {NAVBAR_ITEM_KINDS} from './navbar-schema';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
 import {type PlaceOf, settingPlace} from './setting-place';
+import {refuseCycle, refuseHidden} from './settings-guards';
 import {schemaProblems} from './zod-problem';
 
 const FILE = 'content/site.ts';
@@ -14,9 +13,6 @@ const VARIABLES: ReadonlyMap<string, string> = new Map([
   ['basePath', 'BASE_PATH'],
   ['analytics.trackingId', 'ANALYTICS_ID'],
 ]);
-
-/** The path of an item outside of dropdowns. */
-const TOP_ITEM = ['navbar', 'items', 0];
 
 /** What an owner writes to decline something. */
 export const NONE = 'none';
@@ -72,37 +68,34 @@ function variableOf(option: readonly PropertyKey[], env: Environment): {in: stri
   return variable && env[variable] ? {in: `the environment variable ${variable}`} : undefined;
 }
 
-/** Checks kinds first: a union error over nine shapes helps nobody. */
-function checkNavbarItems(items: readonly unknown[], option: readonly PropertyKey[], placeOf: PlaceOf): void {
-  for (const [index, item] of items.entries()) checkNavbarItem(item, [...option, index], placeOf);
-}
-
-function checkNavbarItem(item: unknown, option: readonly PropertyKey[], placeOf: PlaceOf): void {
-  const {type, ...rest} = (item ?? {}) as {type?: string; [list: string]: unknown};
-  if (type === undefined || !NAVBAR_ITEM_KINDS.includes(type)) {
-    throw new SiteError({
-      problem: type === undefined ? 'A navbar item has no type.' : `Unknown navbar item type ${JSON.stringify(type)}.`,
-      ...placeOf(option),
-      fix: choices(String(type ?? ''), NAVBAR_ITEM_KINDS),
-    });
-  }
-  if (option.length > TOP_ITEM.length && /dropdown/i.test(type)) {
-    throw new SiteError({
-      problem: 'Nested dropdowns are not allowed.',
-      ...placeOf(option),
-      fix: 'move its items to the outer dropdown, or make it a separate navbar item',
-    });
-  }
-  if (type === 'link' && (rest.to === undefined) === (rest.href === undefined)) {
-    throw new SiteError({
-      problem: 'A navbar link needs exactly one address.',
-      ...placeOf(option),
-      fix: 'give it "to" for a page of this site or "href" for another site',
-    });
-  }
-  for (const key of ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']) {
-    const list = rest[key];
-    if (Array.isArray(list)) checkNavbarItems(list, [...option, key], placeOf);
+/** Checks the kinds first: Zod's error for a union of nine kinds would not name the mistake. */
+function checkNavbarItems(
+  items: readonly unknown[],
+  list: readonly PropertyKey[],
+  placeOf: PlaceOf,
+  isNested = false,
+): void {
+  for (const [index, item] of items.entries()) {
+    const option = [...list, index];
+    const refusal = (problem: string, fix: string) => new SiteError({problem, ...placeOf(option), fix});
+    const {type, ...rest} = (item ?? {}) as {type?: string; [key: string]: unknown};
+    if (type === undefined || !NAVBAR_ITEM_KINDS.includes(type)) {
+      const problem =
+        type === undefined ? 'A navbar item has no type.' : `Unknown navbar item type ${JSON.stringify(type)}.`;
+      throw refusal(problem, choices(String(type ?? ''), NAVBAR_ITEM_KINDS));
+    }
+    if (isNested && /dropdown/i.test(type)) {
+      const fix = 'move its items to the outer dropdown, or make it a separate navbar item';
+      throw refusal('Nested dropdowns are not allowed.', fix);
+    }
+    if (type === 'link' && (rest.to === undefined) === (rest.href === undefined)) {
+      const fix = 'give it "to" for a page of this site or "href" for another site';
+      throw refusal('A navbar link needs exactly one address.', fix);
+    }
+    for (const key of ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']) {
+      const children = rest[key];
+      if (Array.isArray(children)) checkNavbarItems(children, [...option, key], placeOf, true);
+    }
   }
 }
 

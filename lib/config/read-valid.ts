@@ -1,5 +1,24 @@
 import {z} from 'zod';
+import {type Place, SiteError} from '@/lib/errors';
 import {type SchemaProblem, schemaProblems} from './zod-problem';
+
+/** Data with the places of its keys, such as a YAML text. */
+interface PlacedData {
+  readonly data: unknown;
+  place(path: readonly PropertyKey[]): Place;
+}
+
+/** The checked data. Throws a SiteError for the first problem, whose text starts with `prefix`. */
+export function requireValid<T extends z.ZodType>(
+  schema: T,
+  {data, place}: PlacedData,
+  {empty, prefix = ''}: {readonly empty?: unknown; readonly prefix?: string} = {},
+): z.output<T> {
+  const result = schema.safeParse(data ?? empty, {reportInput: true});
+  if (result.success) return result.data;
+  const {path, problem, fix} = schemaProblems(result.error, schema, data)[0]!;
+  throw new SiteError({problem: prefix + problem, ...place(path), fix});
+}
 
 /** Reads the valid part of a group of keys: reports each problem and drops its key, so one run reports all problems. */
 export function readValid<T>(schema: z.ZodType<T>, data: unknown, report: (problem: SchemaProblem) => void): T {

@@ -22,17 +22,17 @@ export interface NavbarHtml {
   readonly kind: 'html';
   readonly value: string;
 }
-export interface NavbarDropdown {
+interface NavbarDropdown {
   readonly kind: 'dropdown';
   readonly label: string;
-  /** Of the label, when it is a link. */
+  /** Set when the label is a link, too. */
   readonly link?: NavbarLink;
   readonly items: readonly (NavbarLink | NavbarHtml)[];
 }
-export interface NavbarSearch {
+interface NavbarSearch {
   readonly kind: 'search';
 }
-export interface NavbarLocales {
+interface NavbarLocales {
   readonly kind: 'localeDropdown';
   readonly label: string;
   readonly before: readonly (NavbarLink | NavbarHtml)[];
@@ -41,7 +41,7 @@ export interface NavbarLocales {
   readonly current: string;
   readonly after: readonly (NavbarLink | NavbarHtml)[];
 }
-export interface NavbarVersions {
+interface NavbarVersions {
   readonly kind: 'docsVersionDropdown';
   readonly label: string;
   readonly before: readonly (NavbarLink | NavbarHtml)[];
@@ -54,7 +54,7 @@ export interface NavbarVersions {
   readonly after: readonly (NavbarLink | NavbarHtml)[];
 }
 
-/** A navbar item for the browser: labels and addresses, nothing to look up. */
+/** A navbar item for the browser: labels and addresses, without base path and nothing to look up. */
 export type ResolvedNavbarItem =
   | NavbarLink
   | NavbarHtml
@@ -161,7 +161,7 @@ export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets, opti
   }
 }
 
-/** Those that readers can follow, with their places in the list. */
+/** The items that readers can follow, with their positions in the list. */
 function visible(items: readonly NavbarItem[], {draftIds}: NavbarTargets): [number, NavbarItem][] {
   return [...items.entries()].filter(([, item]) => item.type !== 'doc' || !draftIds.includes(item.docId));
 }

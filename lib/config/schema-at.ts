@@ -15,20 +15,20 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
 
-/** The keys an object may have at a path of a schema; the input decides the form of a union. Empty without any. */
+/** The keys an object may have at a path of a schema; the input decides the member of a union. Empty without any. */
 export function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[], input: unknown): string[] {
-  let here = schema && plain(schema, input);
+  let current = schema && plain(schema, input);
   let value = input;
   for (const key of path) {
-    const {shape, element, valueType} = here ? definitionOf(here) : ({} as Partial<Definition>);
+    const {shape, element, valueType} = current ? definitionOf(current) : ({} as Partial<Definition>);
     value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
     const next = shape?.[String(key)] ?? element ?? valueType;
-    here = next && plain(next, value);
+    current = next && plain(next, value);
   }
-  return here ? Object.keys(definitionOf(here).shape ?? {}) : [];
+  return current ? Object.keys(definitionOf(current).shape ?? {}) : [];
 }
 
-/** Unwraps defaults, options and the like; of a union, the form the input was meant to have. */
+/** The schema inside defaults, optionals and the like; of a union, the member that the input comes closest to. */
 function plain(schema: z.ZodType, input: unknown): z.ZodType {
   const {type, innerType, in: from, options, discriminator, getter} = definitionOf(schema);
   if (type === 'lazy') return plain(getter!(), input);
@@ -46,7 +46,7 @@ function plain(schema: z.ZodType, input: unknown): z.ZodType {
   return meant ? plain(meant, input) : schema;
 }
 
-/** The form of a union that a value is closest to: the same kind first, then the fewest faults, then the deepest. */
+/** The member of a union that a value comes closest to: right type first, then fewest issues, then deepest. */
 export function nearestBranch(branches: readonly (readonly core.$ZodIssue[])[]): number {
   const ranks = branches.map((issues, index) => ({
     index,

@@ -3,7 +3,7 @@ import type {SidebarsConfig} from './sidebars-schema';
 
 /** The sidebars, with a generated one, and a page of cards, for each section that content/sidebars.ts omits. */
 export function withSections(config: SidebarsConfig): SidebarsConfig {
-  const own = sections
+  const added = sections
     .filter(({id, sidebar}) => sidebar === `${id}Sidebar` && !Object.hasOwn(config.sidebars, sidebar))
     .map(({id, label, line, sidebar}): [string, SidebarsConfig['sidebars'][string]] => [
       sidebar,
@@ -17,5 +17,5 @@ export function withSections(config: SidebarsConfig): SidebarsConfig {
         },
       ],
     ]);
-  return {...config, sidebars: {...config.sidebars, ...Object.fromEntries(own)}};
+  return {...config, sidebars: {...config.sidebars, ...Object.fromEntries(added)}};
 }

@@ -1,27 +1,18 @@
 import type {core, z} from 'zod';
-import {choices, closest} from '@/lib/errors';
+import {choices, closest, type Explanation} from '@/lib/errors';
 import {keysAt, nearestBranch} from './schema-at';
 
-export interface SchemaProblem {
+export interface SchemaProblem extends Explanation {
   readonly path: readonly PropertyKey[];
-  readonly problem: string;
-  readonly fix: string;
 }
-
-/** What is checked: the schema, or for a flat shape just its keys. Known keys are for "did you mean". */
-export type Known = z.ZodType | readonly string[];
 
 /**
- * The first fault Zod found, in the terms of settings and data (for figures see lib/figures/figure-problem.ts): where
- * (as a path of keys), what is wrong, and how to fix it.
+ * Every fault Zod found, one per value, in the terms of settings and data (for figures see
+ * lib/figures/figure-problem.ts): where, as a path of keys, what is wrong, and how to fix it. Parse with `reportInput:
+ * true`, or wrong and missing values look the same.
  */
-export function firstSchemaProblem(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem {
-  return schemaProblems(error, known, input)[0]!;
-}
-
-/** Every fault Zod found, one per value. Parse with `reportInput: true`, or wrong and missing values look the same. */
-export function schemaProblems(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem[] {
-  const keysOf = (path: readonly PropertyKey[]) => ('_zod' in known ? keysAt(known, path, input) : known);
+export function schemaProblems(error: core.$ZodError, schema: z.ZodType, input: unknown): SchemaProblem[] {
+  const keysOf = (path: readonly PropertyKey[]) => keysAt(schema, path, input);
   const seen = new Set<string>();
   return causesFirst(error.issues, keysOf)
     .flatMap((issue) => explain(issue, keysOf))
@@ -35,24 +26,24 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   const {path, input} = issue;
   const name = path.map(String).join('.');
   const subject = name ? `"${name}"` : 'The value';
-  const own = ownMessage(issue);
+  const custom = ownMessage(issue);
   switch (issue.code) {
     case 'unrecognized_keys':
       return unknownKeys(issue, (key) => unknownKey([...path, key], keysOf(path)));
     case 'invalid_type':
       if (input === undefined) {
-        return [{path, problem: `${subject} is missing.`, fix: own ?? `add it: ${nameOf(issue.expected)}`}];
+        return [{path, problem: `${subject} is missing.`, fix: custom ?? `add it: ${nameOf(issue.expected)}`}];
       }
       if (input === null) {
         const comment = issue.expected === 'array' ? ', such as [one, two]; what follows a # is a comment' : '';
-        const fix = own ?? `write ${nameOf(issue.expected)} after it${comment}`;
+        const fix = custom ?? `write ${nameOf(issue.expected)} after it${comment}`;
         return [{path, problem: `${subject} has no value.`, fix}];
       }
       return [
         {
           path,
           problem: `${subject} is not ${nameOf(issue.expected)}: ${show(input)}.`,
-          fix: own ?? remedy(issue.expected, input, keysOf(path)),
+          fix: custom ?? remedy(issue.expected, input, keysOf(path)),
         },
       ];
     case 'invalid_value': {
@@ -65,11 +56,15 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
     case 'too_small': {
       if (issue.origin !== 'number' && issue.minimum === 1) {
         const fill = issue.origin === 'array' ? 'add at least one entry' : 'write something';
-        return [{path, problem: `${subject} is empty.`, fix: own ?? fill}];
+        return [{path, problem: `${subject} is empty.`, fix: custom ?? fill}];
       }
       const limit = issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
       return [
-        {path, problem: `${subject} ${TOO[issue.origin]?.[0] ?? 'is too small'}: ${size(input)}.`, fix: own ?? limit},
+        {
+          path,
+          problem: `${subject} ${TOO[issue.origin]?.[0] ?? 'is too small'}: ${size(input)}.`,
+          fix: custom ?? limit,
+        },
       ];
     }
     case 'too_big':
@@ -77,20 +72,20 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
         {
           path,
           problem: `${subject} ${TOO[issue.origin]?.[1] ?? 'is too large'}: ${size(input)}.`,
-          fix: own ?? `at most ${issue.maximum}`,
+          fix: custom ?? `at most ${issue.maximum}`,
         },
       ];
     case 'invalid_key':
       return [{path, problem: `The key ${subject} is not valid.`, fix: issue.issues[0]?.message ?? issue.message}];
     default: {
       const value = typeof input === 'object' ? '' : `: ${show(input)}`;
-      return [{path, problem: `${subject} is not valid${value}.`, fix: own ?? 'correct the value'}];
+      return [{path, problem: `${subject} is not valid${value}.`, fix: custom ?? 'correct the value'}];
     }
   }
 }
 
 /** More unknown keys than this in one group are not typing mistakes. */
-const MOST_KEYS = 50;
+const MAX_KEYS = 50;
 
 /**
  * A problem for each unknown key of a group, in the words of `describe`; of many, the first ones and the number of the
@@ -100,10 +95,10 @@ export function unknownKeys(
   {keys, path}: core.$ZodIssueUnrecognizedKeys,
   describe: (key: string) => SchemaProblem,
 ): SchemaProblem[] {
-  const seen = keys.slice(0, MOST_KEYS).map(describe);
-  const [next] = keys.slice(MOST_KEYS);
+  const seen = keys.slice(0, MAX_KEYS).map(describe);
+  const [next] = keys.slice(MAX_KEYS);
   if (next === undefined) return seen;
-  const problem = `After this, ${keys.length - MOST_KEYS} more keys are unknown.`;
+  const problem = `After this, ${keys.length - MAX_KEYS} more keys are unknown.`;
   return [...seen, {path: [...path, next], problem, fix: describe(next).fix}];
 }
 
@@ -126,10 +121,10 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
     if (kind === undefined) return [{path, problem: `${subject} is missing.`, fix}];
     return [{path, problem: `Unknown ${issue.discriminator} ${show(kind)}.`, fix}];
   }
-  const own = ownMessage(issue);
-  if (own) {
+  const custom = ownMessage(issue);
+  if (custom) {
     const problem = input === undefined ? 'is missing.' : `is not valid: ${show(input)}.`;
-    return [{path, problem: `${subject} ${problem}`, fix: own}];
+    return [{path, problem: `${subject} ${problem}`, fix: custom}];
   }
   const nearest = errors[nearestBranch(errors)] ?? [];
   if (nearest.length === 0) return [{path, problem: `${subject} fits none of the allowed forms.`, fix: issue.message}];
@@ -142,7 +137,7 @@ export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): 
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const meant = new Set(
     unknown.flatMap(({keys, path}) =>
-      keys.slice(0, MOST_KEYS).map((key) => JSON.stringify([...path, closest(key, keysOf(path))])),
+      keys.slice(0, MAX_KEYS).map((key) => JSON.stringify([...path, closest(key, keysOf(path))])),
     ),
   );
   const isTold = ({input, path}: core.$ZodIssue) => input === undefined && meant.has(JSON.stringify(path));

@@ -5,10 +5,10 @@ import type {CalendarDay} from '@/lib/dates';
 import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
+import type {ArticleFile} from './article-file';
 import type {Front} from './front-matter';
 import type {Article, Correction, Review, Visibility} from './model';
 import {measureProse} from './prose';
-import type {ArticleFile} from './read-file';
 import {slugProblem} from './slugs';
 import {readTags, type TagVocabulary} from './tags';
 
@@ -33,7 +33,7 @@ export interface ReadContext {
 /** A file that this build leaves out: a draft, or a scheduled article. */
 export interface HiddenFile {
   readonly file: string;
-  /** Of a scheduled article that is not a draft: its day of publication. */
+  /** The day of publication of a scheduled article; undefined for a draft. */
   readonly publishAt?: CalendarDay;
 }
 
@@ -61,9 +61,9 @@ export function readArticle(context: ReadContext, article: ArticleFile): Shared 
     publishAt: visibility === 'draft' && !front.draft ? front.publishAt : undefined,
     aliases: front.aliases,
     asks: front.asks.map(oneLine),
-    corrections: newestFirst(front.corrections),
+    corrections: typesetCorrections(front.corrections),
     searched: front.searched,
-    reviewed: printed(front.reviewed),
+    reviewed: typesetReview(front.reviewed),
     cover: front.cover,
     body,
     bodyLine,
@@ -74,13 +74,14 @@ export function readArticle(context: ReadContext, article: ArticleFile): Shared 
 /** YAML may write a text over several lines, and then adds a line break. */
 const oneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
 
-function newestFirst(corrections: readonly Correction[]): Correction[] {
+/** Typeset, newest first. */
+function typesetCorrections(corrections: readonly Correction[]): Correction[] {
   return corrections
     .map(({date, what}) => ({date, what: smarten(oneLine(what))}))
-    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+    .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-const printed = (review: Review | undefined) =>
+const typesetReview = (review: Review | undefined) =>
   review && {...review, by: smarten(oneLine(review.by)), scope: smarten(oneLine(review.scope))};
 
 function visibilityOf(

@@ -1,13 +1,13 @@
 import {z} from 'zod';
 
-const MOST = 20;
-const [FEWEST_CHARACTERS, MOST_CHARACTERS] = [3, 120];
-const LENGTH = `write ${FEWEST_CHARACTERS} to ${MOST_CHARACTERS} characters`;
+const MAX_ASKS = 20;
+const [MIN_CHARACTERS, MAX_CHARACTERS] = [3, 120];
+const LENGTH = `write ${MIN_CHARACTERS} to ${MAX_CHARACTERS} characters`;
 
-/** `asks` of the front matter. */
+/** The key `asks` of the front matter. */
 export const asksSchema = z
-  .array(z.string().trim().min(FEWEST_CHARACTERS, LENGTH).max(MOST_CHARACTERS, LENGTH))
-  .max(MOST, `keep the ${MOST} that readers ask most`)
+  .array(z.string().trim().min(MIN_CHARACTERS, LENGTH).max(MAX_CHARACTERS, LENGTH))
+  .max(MAX_ASKS, `keep the ${MAX_ASKS} that readers ask most`)
   .superRefine((asks, context) => {
     const seen = new Map<string, number>();
     for (const [index, ask] of asks.entries()) {
@@ -21,7 +21,7 @@ export const asksSchema = z
   })
   .default([])
   .describe(
-    `Questions the article answers, as readers type them: at most ${MOST}, each of ${FEWEST_CHARACTERS} to ${MOST_CHARACTERS} characters.`,
+    `Questions the article answers, as readers type them: at most ${MAX_ASKS}, each of ${MIN_CHARACTERS} to ${MAX_CHARACTERS} characters.`,
   );
 
 /** A question normalised for comparison: without case, punctuation, accents and repeated spaces. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import {yearOf} from '@/lib/dates';
 import {groupBy} from '@/lib/group-by';
+import type {ArticleFile} from './article-file';
 import {type ReadContext, readArticle} from './articles';
 import type {ListPage, Post, Tag} from './model';
 import {pageOf} from './pagination';
-import type {ArticleFile} from './read-file';
 import {groupByTag} from './tags';
 import {topicOf} from './topics';
 
@@ -31,7 +31,8 @@ export function readBlog(context: ReadContext, files: readonly ArticleFile[]): B
   const all = files
     .map((file) => (file.kind === 'post' ? readPost(context, file) : undefined))
     .filter((post) => post !== undefined)
-    .sort((a, b) => compare(b.date, a.date) || compare(b.slug, a.slug));
+    // a slug starts with its day
+    .sort((a, b) => (a.slug === b.slug ? 0 : a.slug < b.slug ? 1 : -1));
   const posts = all.filter(({visibility}) => visibility !== 'unlisted');
   const tags = groupByTag(posts, context.vocabulary, 'post');
   const bySlug = new Map(all.map((post) => [post.slug, post]));
@@ -82,9 +83,4 @@ function readPost(context: ReadContext, file: ArticleFile): Post | undefined {
 
 function byYear(posts: readonly Post[]): {year: number; posts: Post[]}[] {
   return [...groupBy(posts, ({date}) => yearOf(date))].map(([year, group]) => ({year, posts: group}));
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import type {Faults} from '@/lib/faults';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
+import {contentFolder} from './content-folder';
 import {type FileBelow, filesBelow, isMarkdown, strayArticles} from './files';
-import {contentFolder} from './folder';
 import type {ArticleKind} from './front-matter';
 
 const KINDS: Readonly<Record<string, ArticleKind>> = {blog: 'post', docs: 'doc', pages: 'page'};

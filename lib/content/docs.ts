@@ -6,10 +6,10 @@ import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
 import {type Section, sections} from '@/lib/sections';
+import type {ArticleFile} from './article-file';
 import {type ReadContext, readArticle} from './articles';
-import {contentFolder} from './folder';
+import {contentFolder} from './content-folder';
 import type {Category, Doc, LinkTo, Sidebar, Tag} from './model';
-import type {ArticleFile} from './read-file';
 import {groupsOf, resolveSidebars} from './sidebars';
 import {compareLabels, groupByTag} from './tags';
 
@@ -51,13 +51,12 @@ export interface DocsIndex {
 /** Reads the docs among these files, and resolves the sidebars. */
 export function readDocs(context: ReadContext, files: readonly ArticleFile[], config: SidebarsConfig): DocsIndex {
   const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
-  const own = files.filter(({kind}) => kind === 'doc');
-  recordUnknownGroups(own, config, context.faults);
-  const read = own.map((file) => readDoc(context, file));
-  const missing = context.missing ?? [];
-  const hiddenIds = [...read.filter((doc) => typeof doc === 'string'), ...missing];
+  const docFiles = files.filter(({kind}) => kind === 'doc');
+  recordUnknownGroups(docFiles, config, context.faults);
+  const read = docFiles.map((file) => ({id: idOf(file), doc: readDoc(context, file)}));
+  const hiddenIds = [...read.flatMap(({id, doc}) => (doc ? [] : [id])), ...(context.missing ?? [])];
   const all = read
-    .filter((doc) => typeof doc !== 'string')
+    .flatMap(({doc}) => doc ?? [])
     .sort(
       (a, b) =>
         (order.get(a.section ?? '') ?? -1) - (order.get(b.section ?? '') ?? -1) ||
@@ -89,9 +88,9 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
     docs,
     all,
     sections: sections.map((section) => {
-      const own = docs.filter((doc) => doc.section === section.id);
+      const sectionDocs = docs.filter((doc) => doc.section === section.id);
       const page = resolved.categories.find((category) => category.section === section.id);
-      return {...section, docs: own, page, route: page?.route ?? own[0]?.route};
+      return {...section, docs: sectionDocs, page, route: page?.route ?? sectionDocs[0]?.route};
     }),
     tags,
     sidebars: resolved.sidebars,
@@ -119,17 +118,18 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
   };
 }
 
-/** A doc, or its id when readers may not see it yet. */
-function readDoc(context: ReadContext, file: ArticleFile): Doc | string {
+const idOf = ({route}: ArticleFile) => route.slice('/docs/'.length);
+
+/** A doc; undefined when readers may not see it yet. */
+function readDoc(context: ReadContext, file: ArticleFile): Doc | undefined {
   const section = sectionOf(file, context.faults);
-  const id = file.route.slice('/docs/'.length);
   const shared = readArticle(context, file);
-  if (!shared) return id;
+  if (!shared) return undefined;
   const {route, front} = file;
   return {
     ...shared,
     kind: 'doc',
-    id,
+    id: idOf(file),
     section,
     group: front?.group,
     position: front?.sidebar_position ?? Number.MAX_SAFE_INTEGER,

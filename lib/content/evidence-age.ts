@@ -2,8 +2,8 @@ import type {CalendarDay} from '@/lib/dates';
 import type {AnyArticle} from './model';
 
 /** After this many months, evidence should be searched for again. */
-const MOST_MONTHS = 18;
-const MOST_NAMED = 10;
+const MAX_MONTHS = 18;
+const MAX_NAMED = 10;
 
 type Searched = Pick<AnyArticle, 'file' | 'searched'>;
 
@@ -16,12 +16,12 @@ export function oldestSearched(articles: readonly Searched[]): {file: string; se
 
 /** The build's notice about articles whose evidence is older than 18 months; undefined without any. */
 export function evidenceNotice(articles: readonly Searched[], today: CalendarDay): string | undefined {
-  const old = oldestSearched(articles).filter(({searched}) => monthsLater(searched, MOST_MONTHS) < today);
+  const old = oldestSearched(articles).filter(({searched}) => monthsLater(searched, MAX_MONTHS) < today);
   if (old.length === 0) return undefined;
-  const rest = old.length - MOST_NAMED;
+  const rest = old.length - MAX_NAMED;
   return [
-    `Evidence was last searched for more than ${MOST_MONTHS} months ago; search again and set "searched":`,
-    ...old.slice(0, MOST_NAMED).map(({file, searched}) => `  ${searched} ${file}`),
+    `Evidence was last searched for more than ${MAX_MONTHS} months ago; search again and set "searched":`,
+    ...old.slice(0, MAX_NAMED).map(({file, searched}) => `  ${searched} ${file}`),
     ...(rest > 0 ? [`  … and ${rest} more (npm run content:report)`] : []),
   ].join('\n');
 }

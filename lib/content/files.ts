@@ -3,7 +3,7 @@ import {existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync
 import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
-import {contentFolder} from './folder';
+import {contentFolder} from './content-folder';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 

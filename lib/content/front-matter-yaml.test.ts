@@ -48,7 +48,7 @@ describe('YAML', () => {
     expect(() => parse(article('title: Another title'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: the same key appears twice.
         in: content/docs/yoga/x.mdx:4:1
-        fix: remove one of them lines]
+        fix: remove one of the two lines]
     `);
   });
 

@@ -9,10 +9,14 @@ import type {Faults} from '@/lib/faults';
 import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {asksSchema} from './asks';
 import {dayFix} from './day-fix';
-import {DESCRIPTION_LENGTH, LONGEST_TITLE} from './front-lengths';
 import {endOfFrontMatter} from './front-matter-lines';
 import {explainMistake} from './front-matter-mistakes';
 import {refuseSecondFrontMatter} from './second-front-matter';
+
+/** The maximum length of a title: search engines cut longer ones. */
+export const MAX_TITLE_LENGTH = 70;
+/** The length of a description that fills a search result without being cut. */
+export const DESCRIPTION_LENGTH = {min: 110, max: 160} as const;
 
 export const day = z
   .string({error: ({input}) => dayFix(input)})
@@ -37,9 +41,9 @@ const FORMATS = [
 ] as const;
 
 /** Text on one line, within these lengths. */
-function between(fewest: number, most: number) {
-  const fix = `write ${fewest} to ${most} characters`;
-  return z.string().trim().min(fewest, fix).max(most, fix);
+function between(min: number, max: number) {
+  const fix = `write ${min} to ${max} characters`;
+  return z.string().trim().min(min, fix).max(max, fix);
 }
 
 /** Text that is neither empty nor only spaces. */
@@ -54,9 +58,9 @@ const correction = z.strictObject({
 });
 
 const common = {
-  title: words.describe(`At most ${LONGEST_TITLE} characters: search results cut longer titles.`),
+  title: words.describe(`At most ${MAX_TITLE_LENGTH} characters: search results cut longer titles.`),
   description: words.describe(
-    `${DESCRIPTION_LENGTH.fewest} to ${DESCRIPTION_LENGTH.most} characters: what the reader learns.`,
+    `${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters: what the reader learns.`,
   ),
   tags: z.array(z.string()).default([]).describe('Keys of content/tags.yml.'),
   sources: z
@@ -121,7 +125,7 @@ const pageSchema = z.strictObject(common);
 
 export const frontMatterSchemas = {doc: docSchema, post: postSchema, page: pageSchema};
 export type ArticleKind = keyof typeof frontMatterSchemas;
-export type FrontMatter<K extends ArticleKind> = z.output<(typeof frontMatterSchemas)[K]>;
+type FrontMatter<K extends ArticleKind> = z.output<(typeof frontMatterSchemas)[K]>;
 
 type Keys = FrontMatter<'doc'> & FrontMatter<'post'>;
 /** The valid keys. */

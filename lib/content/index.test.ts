@@ -84,7 +84,7 @@ describe('tags and sources', () => {
     expect(() => contentOf({'content/tags.yml': TAGS + TAGS})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: the same key appears twice.
         in: content/tags.yml:7:1
-        fix: remove one of them lines]
+        fix: remove one of the two lines]
     `);
   });
 });

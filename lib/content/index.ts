@@ -7,20 +7,18 @@ import {faultsOfData} from '@/lib/data/memoize-files';
 import {buildDay} from '@/lib/dates';
 import type {Problem} from '@/lib/errors';
 import {type Fault, Faults, sortFaults} from '@/lib/faults';
+import {type ArticleFile, readFile} from './article-file';
 import type {HiddenFile, ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
 import {contentFiles} from './content-files';
+import {contentFolder, requireContentFolder} from './content-folder';
 import {type DocsIndex, readDocs} from './docs';
-import {contentFolder, requireContentFolder} from './folder';
 import {missingDocs} from './missing-docs';
 import type {AnyArticle, Page} from './model';
 import {readPages} from './pages';
-import {type ArticleFile, readFile} from './read-file';
 import {recordDuplicates} from './slugs';
 import {readTagVocabulary} from './tags';
 
-export type {HiddenFile} from './articles';
-export type {BlogIndex} from './blog';
 export type {DocsIndex, DocsVersion} from './docs';
 export type * from './model';
 
@@ -43,7 +41,7 @@ interface Loaded {
   readonly faults: readonly Fault[];
 }
 
-/** Next's bundles have their own variables; all share what one has read, in development the last valid state. */
+/** Global, because each of Next's bundles has its own module variables. In development it is the last valid state. */
 const shared = globalThis as {sunrootContent?: Loaded};
 
 /** Everything under content/, read and checked once per build process. Throws a SiteError with all errors. */

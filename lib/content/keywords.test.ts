@@ -14,7 +14,7 @@ const expected = [['jar', 'need', 'pump', 'shade', 'stand'], ['room', 'dark', 'd
 
 test('words that other texts lack and the title does not contain, in their shortest form, most distinctive first', () => {
   expect(keywordsOf(articles)).toEqual(expected);
-  expect(keywordsOf(articles, {most: 1})).toEqual([['jar'], ['room'], []]);
+  expect(keywordsOf(articles, {max: 1})).toEqual([['jar'], ['room'], []]);
 });
 
 test('are the same when the words were counted before', async () => {

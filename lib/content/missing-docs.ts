@@ -3,12 +3,12 @@ import type {SiteConfig} from '@/lib/config/schema';
 import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {Faults} from '@/lib/faults';
 import {contentFiles} from './content-files';
-import {contentFolder} from './folder';
+import {contentFolder} from './content-folder';
 
 /**
  * Docs that the settings name when other content is built (CONTENT_DIR), which has none of them: a benchmark's, or
- * somebody's own first articles. They count as unpublished, unknown tags pass, and the build says so. As soon as one
- * doc named in the settings exists, everything is checked. Empty for this site's content.
+ * somebody's own first articles. They count as unpublished, unknown tags pass, and the build prints a notice. As soon
+ * as one doc named in the settings exists, everything is checked. Empty for this site's content.
  */
 export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsConfig): readonly string[] {
   const folder = `${contentFolder()}/docs`;
@@ -35,7 +35,7 @@ function namedDocs({docs, navbar}: SiteConfig, {sidebars, categories}: SidebarsC
       docs.mainDocId,
       ...inNavbar.flatMap((item) => (item.type === 'doc' ? [item.docId] : [])),
       ...Object.values(sidebars).flatMap((items) => items.flatMap(docsOf)),
-      ...categories.flatMap(({docs: own = [], start}) => [...own, ...start]),
+      ...categories.flatMap(({docs: categoryDocs = [], start}) => [...categoryDocs, ...start]),
     ]),
   ];
 }
@@ -43,6 +43,6 @@ function namedDocs({docs, navbar}: SiteConfig, {sidebars, categories}: SidebarsC
 function docsOf(item: SidebarItem): string[] {
   if (item.type === 'doc') return [item.id];
   if (item.type !== 'category') return [];
-  const own = item.link === undefined ? [] : item.link.type === 'doc' ? [item.link.id] : item.link.start;
-  return [...own, ...item.items.flatMap(docsOf)];
+  const linked = item.link === undefined ? [] : item.link.type === 'doc' ? [item.link.id] : item.link.start;
+  return [...linked, ...item.items.flatMap(docsOf)];
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import path from 'node:path';
+import type {ArticleFile} from './article-file';
 import {type ReadContext, readArticle} from './articles';
-import {contentFolder} from './folder';
+import {contentFolder} from './content-folder';
 import type {Page} from './model';
-import type {ArticleFile} from './read-file';
 
 /** Standalone pages among these files, by address. */
 export function readPages(context: ReadContext, files: readonly ArticleFile[]): Page[] {

@@ -2,7 +2,6 @@ import readingTime from 'reading-time';
 import {hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
-
 import {withoutCitations} from './markdown/citation-mark';
 
 const WORDS_PER_MINUTE = 200;
@@ -34,7 +33,7 @@ function withoutBetween(opening: string, closing: string, text: string): string 
   return rest + text.slice(from);
 }
 
-export interface ProseMeasure {
+interface ProseMeasure {
   readonly words: number;
   readonly readingMinutes: number;
 }

@@ -2,13 +2,14 @@ import 'server-only';
 import {type AnyArticle, type Doc, loadContent, type Post} from '@/lib/content';
 import {relatedTo} from './related';
 
-/** Cards at the end of an article; its author may name more. */
+/** Related articles fill up the cards at the end of an article to this number; its author may name more. */
 const CARDS = 3;
 
+/** A link to what to read next. Title and reason are HTML: they were compiled with the text. */
 export interface ReadNextLink {
   readonly href: string;
   readonly title: string;
-  /** The reason to read it next. */
+  /** Why to read it next. */
   readonly reason: string;
 }
 
@@ -16,9 +17,10 @@ const BOX = /<aside\b[^>]*data-tone="next"[^>]*>[\s\S]*?<\/aside>\s*$/;
 const ITEM = /<li>\s*(?:<p>)?<a href="([^"]+)"[^>]*>([\s\S]*?)<\/a>([\s\S]*?)(?:<\/p>)?\s*<\/li>/g;
 
 /**
- * The closing list in an article's HTML as links, and the HTML without it. Only a list of links with reasons counts.
+ * The links of the <ReadNext> at the end of an article's HTML, and the HTML without it. It must be a list of nothing but
+ * links with reasons.
  */
-export function cutReadNext(html: string): {readonly links: readonly ReadNextLink[]; readonly text: string} {
+export function splitReadNext(html: string): {readonly links: readonly ReadNextLink[]; readonly text: string} {
   const [box] = BOX.exec(html) ?? [];
   if (!box) return {links: [], text: html};
   const links = Array.from(box.matchAll(ITEM), ([, href, title, reason]) => ({
@@ -30,8 +32,8 @@ export function cutReadNext(html: string): {readonly links: readonly ReadNextLin
   return isWhole ? {links, text: html.slice(0, -box.length)} : {links: [], text: html};
 }
 
-/** The previous and next page, which are linked anyway. */
-async function beside(article: AnyArticle): Promise<readonly string[]> {
+/** The routes of the previous and the next page, which are linked anyway. */
+async function neighboursOf(article: AnyArticle): Promise<readonly string[]> {
   const {docs, blog} = await loadContent();
   if (article.kind === 'page') return [];
   const found =
@@ -42,13 +44,13 @@ async function beside(article: AnyArticle): Promise<readonly string[]> {
 }
 
 /**
- * The articles to read next: `named`, the author's choice, plus related ones up to three; without linked neighbours.
+ * What to read next, without the neighbours: `named`, the author's choice, and `others`, related articles.
  */
 export async function readNext(
   article: Post | Doc,
   named: readonly string[],
 ): Promise<{readonly named: readonly string[]; readonly others: readonly (Post | Doc)[]}> {
-  const neighbours = await beside(article);
+  const neighbours = await neighboursOf(article);
   const chosen = named.filter((route) => !neighbours.includes(route));
   const {articles} = await loadContent();
   const others = (await relatedTo(article)).filter(({route}) => ![...neighbours, ...chosen].includes(route));
@@ -62,8 +64,8 @@ export async function readNext(
   return {named: chosen, others: differ.slice(0, Math.max(0, CARDS - chosen.length))};
 }
 
-/** The routes in the closing list of a text, for drawings that are made before the text is compiled. */
-export function routesNamed(body: string): string[] {
+/** The routes in the <ReadNext> of a text, for drawings that are made before the text is compiled. */
+export function readNextRoutes(body: string): string[] {
   const [, list = ''] = /<ReadNext>([\s\S]*?)<\/ReadNext>/.exec(body) ?? [];
   return Array.from(list.matchAll(/^\s*- \[[^\]]*\]\((\/[^)#?\s]+)/gm), ([, route]) => route!);
 }

@@ -16,9 +16,7 @@ const library = [
   post('2025-01-07-other', {title: 'Other', tags: ['other']}),
 ];
 const slugs = (article: (typeof library)[number], from = library) =>
-  relatedIndex(from)
-    .of(article)
-    .map(({route}) => route);
+  relatedIndex(from)(article).map(({route}) => route);
 
 describe('related articles', () => {
   test('are those that share the rarest tags', () => {
@@ -70,8 +68,8 @@ describe('related articles', () => {
 test('every article of the site has three to five, without itself and unlisted ones, and almost all have both kinds', async () => {
   const {articles} = await loadContent();
   const listed = articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted');
-  const index = relatedIndex(listed);
-  const found = listed.map((article) => ({article, related: index.of(article)}));
+  const relatedTo = relatedIndex(listed);
+  const found = listed.map((article) => ({article, related: relatedTo(article)}));
   for (const {article, related} of found) {
     expect(new Set(related).size, article.route).toBe(related.length);
     expect(related.length, article.route).toBeGreaterThanOrEqual(3);

@@ -5,64 +5,62 @@ import {rememberCounts} from './word-counts';
 
 type Candidate = Post | Doc;
 
-export interface RelatedIndex {
-  /** Four articles, fewer only when fewer share anything; deterministic. */
-  of(article: Candidate): readonly Candidate[];
-}
+/** The articles related to one. */
+export type RelatedTo = (article: Candidate) => readonly Candidate[];
 
 const SHOWN = 4;
-/** The other kind is looked for among these. */
-const FIRST = 12;
+/** So many of the best are candidates for the place of the other kind. */
+const MAX_CANDIDATES = 12;
 /** Maximum number of articles compared with one: common words of a large library say nothing and cost the most. */
-const LOOK_AT = 2000;
+const MAX_COMPARED = 2000;
 /** The weights of sharing a tag, a word of the title, or a keyword of the text. */
 const WEIGHTS = {tag: 1, title: 0.4, text: 0.7};
 type Origin = keyof typeof WEIGHTS;
-const TELLING = 16;
+/** Keywords of each text that are compared. */
+const MAX_KEYWORDS = 16;
 
 /**
  * Compares articles by their tags, the words of their titles and the keywords of their texts, each weighted by how rare
  * it is (inverse document frequency), so that "health" counts little and "kratky-method" much. Links between two
- * articles count extra. Includes both kinds when both are relevant.
+ * articles count extra. The function it returns gives four articles, of both kinds when both are relevant, fewer only
+ * when fewer share anything; the same ones every time.
  */
-export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
+export function relatedIndex(articles: readonly Candidate[]): RelatedTo {
   const keywords = keywordsOf(
     articles.map(({body}) => ({known: '', text: body.replace(NOT_PROSE, ' ')})),
-    {most: TELLING, remember: rememberCounts},
+    {max: MAX_KEYWORDS, remember: rememberCounts},
   );
   // by number: a large library has thousands of scores per article
   const numbers = new Map(articles.map((article, number) => [article, number]));
   const features = articles.map((article, number) => [...featuresOf(article, keywords[number]!)]);
-  const holders = new Map<string, number[]>();
-  for (const [number, own] of features.entries()) {
-    for (const [feature] of own) {
-      const list = holders.get(feature);
+  const articlesWith = new Map<string, number[]>();
+  for (const [number, articleFeatures] of features.entries()) {
+    for (const [feature] of articleFeatures) {
+      const list = articlesWith.get(feature);
       if (list) list.push(number);
-      else holders.set(feature, [number]);
+      else articlesWith.set(feature, [number]);
     }
   }
   const linked = linksAmong(articles);
 
-  return {
-    of: (article) => {
-      const own = numbers.get(article);
-      if (own === undefined) return [];
-      const scores = new Float64Array(articles.length);
-      const scored = new Set<number>();
-      let left = LOOK_AT;
-      const shared = features[own]!.map(([feature, origin]) => ({origin, found: holders.get(feature)!}));
-      for (const {origin, found} of shared.sort((a, b) => a.found.length - b.found.length)) {
-        const weight = Math.log(articles.length / found.length) * WEIGHTS[origin];
-        for (const other of found.slice(0, left)) {
-          if (other === own) continue;
-          scored.add(other);
-          scores[other]! += weight;
-        }
-        left = Math.max(0, left - found.length);
+  return (article) => {
+    const index = numbers.get(article);
+    if (index === undefined) return [];
+    const scores = new Float64Array(articles.length);
+    const scored = new Set<number>();
+    let remaining = MAX_COMPARED;
+    const shared = features[index]!.map(([feature, origin]) => ({origin, found: articlesWith.get(feature)!}));
+    for (const {origin, found} of shared.sort((a, b) => a.found.length - b.found.length)) {
+      const weight = Math.log(articles.length / found.length) * WEIGHTS[origin];
+      for (const other of found.slice(0, remaining)) {
+        if (other === index) continue;
+        scored.add(other);
+        scores[other]! += weight;
       }
-      for (const other of linked[own]!) scores[other]! *= 1.25;
-      return mixed(best(scored, scores, articles), article.kind);
-    },
+      remaining = Math.max(0, remaining - found.length);
+    }
+    for (const other of linked[index]!) scores[other]! *= 1.25;
+    return mixed(best(scored, scores, articles), article.kind);
   };
 }
 
@@ -92,10 +90,10 @@ function best(scored: Iterable<number>, scores: Float64Array, articles: readonly
     scores[b]! - scores[a]! || (articles[a]!.route < articles[b]!.route ? -1 : 1);
   const top: number[] = [];
   for (const number of scored) {
-    if (top.length === FIRST && compare(number, top[FIRST - 1]!) > 0) continue;
+    if (top.length === MAX_CANDIDATES && compare(number, top[MAX_CANDIDATES - 1]!) > 0) continue;
     const at = top.findIndex((other) => compare(number, other) < 0);
     top.splice(at < 0 ? top.length : at, 0, number);
-    if (top.length > FIRST) top.pop();
+    if (top.length > MAX_CANDIDATES) top.pop();
   }
   return top.map((number) => articles[number]!);
 }
@@ -114,9 +112,9 @@ function featuresOf({tags, title}: AnyArticle, keywords: readonly string[]): Rea
 }
 
 /** The best few; the last is replaced by one of the other kind when there is one among the first dozen. */
-function mixed(ranked: readonly Candidate[], own: Candidate['kind']): Candidate[] {
+function mixed(ranked: readonly Candidate[], articleKind: Candidate['kind']): Candidate[] {
   const shown = ranked.slice(0, SHOWN);
-  const other = ranked.find(({kind}) => kind !== own);
+  const other = ranked.find(({kind}) => kind !== articleKind);
   if (other && !shown.includes(other)) shown.splice(SHOWN - 1, 1, other);
   return shown;
 }

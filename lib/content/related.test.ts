@@ -6,8 +6,8 @@ import {relatedTo} from './related';
 test('come from the index, cached or not; unlisted articles have none', async () => {
   const {articles} = await loadContent();
   const all = articles.filter((item): item is Post | Doc => item.kind !== 'page');
-  const {of} = relatedIndex(all.filter(({visibility}) => visibility !== 'unlisted'));
-  for (const article of all) expect(await relatedTo(article), article.route).toEqual(of(article));
+  const related = relatedIndex(all.filter(({visibility}) => visibility !== 'unlisted'));
+  for (const article of all) expect(await relatedTo(article), article.route).toEqual(related(article));
   await new Promise((done) => setImmediate(done));
 
   vi.resetModules();
@@ -17,6 +17,6 @@ test('come from the index, cached or not; unlisted articles have none', async ()
     if (article.kind === 'page') continue;
     const found = (await later.relatedTo(article)).map(({route}) => route);
     const before = all.find(({route}) => route === article.route)!;
-    expect(found, article.route).toEqual(of(before).map(({route}) => route));
+    expect(found, article.route).toEqual(related(before).map(({route}) => route));
   }
 });

@@ -4,25 +4,25 @@ import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
 import type {Doc, Post} from '@/lib/content';
 import {memoizeContent} from '@/lib/content/memoize-content';
-import {type RelatedIndex, relatedIndex} from '@/lib/content/related-index';
+import {type RelatedTo, relatedIndex} from '@/lib/content/related-index';
 
-const index = memoizeContent(({articles}): RelatedIndex => {
+const index = memoizeContent(({articles}): RelatedTo => {
   const listed = articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted');
-  // development asks for few articles: each is computed on demand
+  // development renders few pages: each is computed on demand
   if (process.env.NODE_ENV === 'development') return relatedIndex(listed);
-  // every process of a build asks for all of them: cached by content hash, as positions in the list
+  // every process of a build needs all of them: cached by content hash, as positions in the list
   const places = new Map(listed.map((article, place) => [article, place]));
   const texts = listed.map(({route, title, tags, body}) =>
     JSON.stringify([route, title, tags.map(({slug}) => slug), body]),
   );
   const related = cachedInLog('related', hashOf(inputsHash('related'), ...texts), () => {
-    const {of} = relatedIndex(listed);
-    return listed.map((article) => of(article).map((other) => places.get(other)!));
+    const find = relatedIndex(listed);
+    return listed.map((article) => find(article).map((other) => places.get(other)!));
   });
-  return {of: (article) => related[places.get(article) ?? -1]?.map((place) => listed[place]!) ?? []};
+  return (article) => related[places.get(article) ?? -1]?.map((place) => listed[place]!) ?? [];
 });
 
 /** Articles on the same subject, chosen at build time. */
 export async function relatedTo(article: Post | Doc): Promise<readonly (Post | Doc)[]> {
-  return (await index()).of(article);
+  return (await index())(article);
 }

@@ -11,7 +11,7 @@ const SEASONS: readonly {
   {label: 'summer', months: [6, 7, 8], tags: ['summer', 'heat-safety', 'sun-safety']},
   {label: 'autumn', months: [9, 10, 11], tags: ['autumn', 'back-to-school', 'cold-and-flu', 'clock-change']},
 ];
-const AT_MOST = 3;
+const MAX_POSTS = 3;
 
 /** Posts that fit the season of a day (northern hemisphere): by season tag, those published around this month first. */
 export function inSeason(posts: readonly Post[], day: CalendarDay): {label: string; posts: readonly Post[]} {
@@ -23,5 +23,5 @@ export function inSeason(posts: readonly Post[], day: CalendarDay): {label: stri
     return Math.min(months, 12 - months);
   };
   const nearest = [...fitting].sort((a, b) => distance(a) - distance(b));
-  return {label: `${season.label} in the north`, posts: nearest.slice(0, AT_MOST)};
+  return {label: `${season.label} in the north`, posts: nearest.slice(0, MAX_POSTS)};
 }

@@ -1,7 +1,7 @@
 import {SiteError} from '@/lib/errors';
 import {DASHES, KEY, OF_YAML} from './front-matter-lines';
 
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /**
  * Throws a SiteError when keys follow the front matter, which ends on line `end`: Markdown would print them as a rule
@@ -25,7 +25,7 @@ export function refuseSecondFrontMatter(text: string, end: number, file: string,
   throw new SiteError({
     problem: isBlank
       ? 'The front matter has no keys: they are below it, and would be printed.'
-      : `The keys of the front matter continue below its end, and would be printed: ${keys.slice(0, MOST_NAMED).join(', ')}.`,
+      : `The keys of the front matter continue below its end, and would be printed: ${keys.slice(0, MAX_NAMED).join(', ')}.`,
     file,
     line: first + 1,
     column: 1,

@@ -1,3 +1,4 @@
+import {isSamePath} from '@/lib/paths';
 import type {SidebarEntry} from './model';
 import {flatten} from './sidebars';
 
@@ -12,11 +13,11 @@ const AROUND = 12;
  * So page size does not depend on the section, and every page can be reached.
  */
 export function sidebarWindow(entries: readonly SidebarEntry[], path: string): readonly SidebarEntry[] {
-  return flatten(entries).length <= WHOLE ? entries : cut(entries, path.toLowerCase());
+  return flatten(entries).length <= WHOLE ? entries : cut(entries, path);
 }
 
 function cut(entries: readonly SidebarEntry[], path: string): SidebarEntry[] {
-  const current = entries.findIndex((entry) => holds(entry, path));
+  const current = entries.findIndex((entry) => leadsTo(entry, path));
   const isLong = entries.length > 2 * AROUND + 1;
   const start = isLong ? Math.max(0, Math.min(current - AROUND, entries.length - 2 * AROUND - 1)) : 0;
   const end = isLong ? start + 2 * AROUND + 1 : entries.length;
@@ -41,8 +42,8 @@ function linkTo(left: readonly SidebarEntry[], nearest: 0 | -1, which: 'earlier'
   return page ? [{kind: 'link', label: `${left.length} ${which}: ${page.label}`, href: page.href}] : [];
 }
 
-function holds(entry: SidebarEntry, path: string): boolean {
+/** Whether an entry, or one inside it, is the page at a path. */
+export function leadsTo(entry: SidebarEntry, path: string): boolean {
   if (entry.kind === 'html') return false;
-  if (entry.href?.toLowerCase() === path) return true;
-  return entry.kind === 'category' && entry.items.some((item) => holds(item, path));
+  return isSamePath(entry.href, path) || (entry.kind === 'category' && entry.items.some((item) => leadsTo(item, path)));
 }

@@ -2,8 +2,8 @@ import type {Place, Problem} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {FILE_NAME} from '@/lib/site/routing/file-name';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
+import type {ArticleFile} from './article-file';
 import type {ArticleKind} from './front-matter';
-import type {ArticleFile} from './read-file';
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_'.~-]*$/;
 const MAX_LENGTH = 120;

@@ -11,11 +11,11 @@ import {smarten} from '@/lib/figures/text';
 import {groupBy} from '@/lib/group-by';
 import {tagPath} from '@/lib/site/routing/tag-path';
 import {cachedYaml} from '@/lib/yaml';
+import type {ArticleFile} from './article-file';
 import type {ReadContext} from './articles';
+import {contentFolder} from './content-folder';
 import {readText} from './files';
-import {contentFolder} from './folder';
 import type {Tag, TagRef} from './model';
-import type {ArticleFile} from './read-file';
 
 const FILE = 'content/tags.yml';
 
@@ -31,7 +31,7 @@ export const vocabularySchema = z.record(
 
 export type TagVocabulary = z.output<typeof vocabularySchema>;
 
-/** The tags of content/tags.yml; of an invalid file the valid ones. Throws a SiteError when nobody collects errors. */
+/** The valid tags of content/tags.yml. Records errors in `collected`; without it, throws a SiteError. */
 export function readTagVocabulary(root: string, collected?: Faults): TagVocabulary {
   const file = `${contentFolder()}/tags.yml`;
   if (!existsSync(path.join(root, file))) return {};
@@ -56,7 +56,7 @@ export function readTags({front, place}: ArticleFile, {config, vocabulary, fault
     const known = Object.hasOwn(vocabulary, slug) ? vocabulary[slug] : undefined;
     if (known) return [{slug, label: smarten(known.label)}];
     if (config.onUnknownTags !== 'ignore') {
-      const details = {...unknownTag(slug, vocabulary, front?.title), ...place(['tags', index])};
+      const details = {...unknownTag(slug, vocabulary, front?.title ?? ''), ...place(['tags', index])};
       if (config.onUnknownTags === 'throw') faults.add('tags', details);
       else console.warn(new SiteError(details).message);
     }
@@ -65,7 +65,7 @@ export function readTags({front, place}: ArticleFile, {config, vocabulary, fault
   });
 }
 
-function unknownTag(tag: string, vocabulary: TagVocabulary, title = ''): Problem {
+function unknownTag(tag: string, vocabulary: TagVocabulary, title: string): Problem {
   const known = Object.keys(vocabulary);
   const near = tagFor(tag, known) ?? closest(tag, known);
   const fitting = near ? [] : suggestTags(`${tag} ${title}`, vocabulary, 3);

@@ -52,7 +52,7 @@ import {ripples} from './species/wellness/ripples';
 import {lotus} from './species/yoga/lotus';
 import {mandala} from './species/yoga/mandala';
 import {seatedMountain} from './species/yoga/seated-mountain';
-import {type Pose, type Scene, specimen} from './stage';
+import {type Placement, type Scene, specimen} from './stage';
 import {care} from './things/care';
 import {food} from './things/food';
 import {home} from './things/home';
@@ -61,10 +61,10 @@ import {thing} from './things/notation';
 import {people} from './things/people';
 import {reading} from './things/reading';
 
-const soil: Pose = {stand: 'soil'};
-const floor: Pose = {stand: 'floor', size: 0.8};
-const still: Pose = {lean: 0};
-const alone: Pose = {count: 1, lean: 0};
+const soil: Placement = {stand: 'soil'};
+const floor: Placement = {stand: 'floor', size: 0.8};
+const still: Placement = {lean: 0};
+const alone: Placement = {count: 1, lean: 0};
 
 const things = {...people, ...move, ...home, ...reading, ...food, ...care};
 /** Things that lie or hang; the others are on the floor. */
@@ -74,8 +74,8 @@ const LOOSE = ['banana', 'bone', 'fish', 'gym-rings', 'heart', 'kite', 'mask', '
 export const catalogue = {
   ...(Object.fromEntries(
     Object.entries(things).map(([name, text]) => {
-      const pose: Pose = {...(LOOSE.includes(name) ? {size: 0.8} : floor), ...alone, backdrop: 'discs'};
-      return [name, specimen(thing(text), pose)];
+      const placement: Placement = {...(LOOSE.includes(name) ? {size: 0.8} : floor), ...alone, backdrop: 'discs'};
+      return [name, specimen(thing(text), placement)];
     }),
   ) as Record<keyof typeof things, Scene>),
   sunroot: specimen(sunroot, soil),

@@ -1,3 +1,4 @@
+import type {Explanation} from '@/lib/errors';
 import {groupBy} from '@/lib/group-by';
 import {COVER_NAMES, type CoverName} from './cover-names';
 
@@ -15,22 +16,20 @@ export interface Covered {
   readonly next: readonly string[];
 }
 
-export interface CoverFault<T extends Covered> {
+interface CoverFault<T extends Covered> extends Explanation {
   readonly article: T;
-  readonly problem: string;
-  readonly fix: string;
 }
 
 /** This many articles may share a drawing; more only on a site with too many articles for the drawings. */
-const MOST = 3;
-const SHOWN = 12;
+const MAX_USES = 3;
+const MAX_NAMED = 12;
 
 interface Survey<T extends Covered> {
   /** Articles that readers see beside each one, and where. */
   readonly beside: ReadonlyMap<T, ReadonlyMap<T, string>>;
   readonly uses: ReadonlyMap<CoverName | undefined, readonly T[]>;
   /** How many articles may share a drawing. */
-  readonly most: number;
+  readonly maxUses: number;
 }
 
 /** Which articles readers see side by side: within a section, on a page of the blog, and in Read next. */
@@ -55,15 +54,15 @@ function survey<T extends Covered>(articles: readonly T[], postsPerPage: number)
       for (const other of next.slice(index + 1)) pair(one, other, `in Read next of ${article.file}`);
     }
   }
-  const most = Math.max(MOST, Math.ceil((articles.length / COVER_NAMES.length) * 1.5));
-  return {beside, uses: groupBy(articles, ({cover}) => cover), most};
+  const maxUses = Math.max(MAX_USES, Math.ceil((articles.length / COVER_NAMES.length) * 1.5));
+  return {beside, uses: groupBy(articles, ({cover}) => cover), maxUses};
 }
 
 /** The drawings an article may have beside the others, least used first. */
-function freeNames<T extends Covered>(article: T, {beside, uses, most}: Survey<T>): CoverName[] {
+function freeNames<T extends Covered>(article: T, {beside, uses, maxUses}: Survey<T>): CoverName[] {
   const near = new Set([...beside.get(article)!.keys()].map(({cover}) => cover));
   const count = (name: CoverName) => uses.get(name)?.length ?? 0;
-  return COVER_NAMES.filter((name) => count(name) < most && !near.has(name)).sort((a, b) => count(a) - count(b));
+  return COVER_NAMES.filter((name) => count(name) < maxUses && !near.has(name)).sort((a, b) => count(a) - count(b));
 }
 
 /** The drawings available for an article that is not written yet. */
@@ -78,14 +77,14 @@ export function coverFaults<T extends Covered>(articles: readonly T[], postsPerP
     const {cover} = article;
     const fault = (problem: string, what: string) => {
       const free = freeNames(article, all);
-      const more = free.length > SHOWN ? `, … (${free.length} are free; docs/reference.md lists all)` : '';
-      return [{article, problem, fix: `${what}: ${free.slice(0, SHOWN).join(', ')}${more}`}];
+      const more = free.length > MAX_NAMED ? `, … (${free.length} are free; docs/reference.md lists all)` : '';
+      return [{article, problem, fix: `${what}: ${free.slice(0, MAX_NAMED).join(', ')}${more}`}];
     };
     if (cover === undefined) return fault('The article has no drawing.', 'write "cover: " followed by one of these');
     const [twin] = [...all.beside.get(article)!].filter(([other]) => other.cover === cover && isOlder(other, article));
     if (twin) return fault(`"${cover}" is also the drawing of ${twin[0].file}, ${twin[1]}.`, 'choose another');
     const order = all.uses.get(cover)!.indexOf(article);
-    return order < all.most
+    return order < all.maxUses
       ? []
       : fault(`"${cover}" is the drawing of ${order} other articles already.`, 'choose another');
   });

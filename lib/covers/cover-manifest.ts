@@ -6,7 +6,7 @@ import {manifestReader} from '@/lib/manifest';
 /** Written by scripts/prebuild.mts. */
 export const COVER_MANIFEST = '.cache/covers.json';
 
-export interface CoverFiles {
+interface CoverFiles {
   readonly covers: CoverManifest;
   readonly sprites: SpriteManifest;
 }

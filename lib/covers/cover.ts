@@ -1,15 +1,15 @@
 import {catalogue} from './catalogue';
 import type {CoverName} from './cover-names';
-import type {Palette, Section} from './palette';
+import type {Palette, PaletteName} from './palette';
 import {createRandom} from './random';
 import {renderSketch} from './render';
 import {type Crop, stages} from './stage';
 
-/** An article as its cover sees it. */
+/** What a cover is drawn from. */
 export interface Subject {
   readonly route: string;
-  /** Whose colours it has: those of its section, or of a post's topic. */
-  readonly section: Section;
+  /** That of its section, or of a post's topic. */
+  readonly palette: PaletteName;
   readonly drawing: CoverName;
 }
 

@@ -10,11 +10,11 @@ import {catalogue} from './catalogue';
 import {renderCover, type Subject} from './cover';
 import {COVER_NAMES, type CoverName} from './cover-names';
 import {emitCovers} from './emit';
-import {darkPalette, lightPalette, paletteCss, type Section, sections, tokenPalette} from './palette';
+import {coverTokens, hexPalette, type PaletteName, paletteNames, tokenPalette} from './palette';
 import {bounds, tokens} from './pen';
 import {createRandom} from './random';
 import {type Crop, stages} from './stage';
-import {coverSubject} from './thumbnail-lists';
+import {coverSubject} from './subjects';
 
 const crops = Object.keys(stages) as Crop[];
 
@@ -22,14 +22,14 @@ const crops = Object.keys(stages) as Crop[];
 const everyDrawing: Subject[] = COVER_NAMES.flatMap((drawing, index) =>
   ['one', 'two'].map((name) => ({
     route: `/docs/x/${drawing}-${name}`,
-    section: sections[index % sections.length]!,
+    palette: paletteNames[index % paletteNames.length]!,
     drawing,
   })),
 );
 
-const article = (slug: string, section: Section, drawing: CoverName): Subject => ({
-  route: `/docs/${section}/${slug}`,
-  section,
+const article = (slug: string, palette: PaletteName, drawing: CoverName): Subject => ({
+  route: `/docs/${palette}/${slug}`,
+  palette,
   drawing,
 });
 
@@ -83,13 +83,13 @@ test('the subject of a banner is in its middle', () => {
 
 test('an article has the drawing it names, in the colours of its section, a post in those of its topic', () => {
   expect(coverSubject(doc('vitamins/vitamin-c', {cover: 'hills'}))).toEqual([
-    {route: '/docs/vitamins/vitamin-c', section: 'vitamins', drawing: 'hills'},
+    {route: '/docs/vitamins/vitamin-c', palette: 'vitamins', drawing: 'hills'},
   ]);
   const topics = [
     {label: 'Sleep', hue: 'plum'},
     {label: 'Health', hue: 'sun'},
   ] as const;
-  expect(topics.map((topic) => coverSubject(post('2025-01-01-x', {cover: 'bed', topic}))[0]?.section)).toEqual([
+  expect(topics.map((topic) => coverSubject(post('2025-01-01-x', {cover: 'bed', topic}))[0]?.palette)).toEqual([
     'wellness',
     'blog',
   ]);
@@ -133,11 +133,11 @@ test('a damaged list of drawings means that everything is drawn again', async ()
   expect(() => JSON.parse(readFileSync(cache, 'utf8'))).not.toThrow();
 });
 
-test('every section has all tokens in both modes', () => {
-  for (const section of sections) {
-    for (const palette of [lightPalette(section), darkPalette(section)]) {
+test('every palette has all tokens in both modes', () => {
+  for (const name of paletteNames) {
+    for (const palette of [hexPalette(name, 'light'), hexPalette(name, 'dark')]) {
       for (const token of tokens) expect(palette[token]).toMatch(/^#[0-9a-f]{6}$/);
     }
-    expect(paletteCss()).toContain(`[data-cover='${section}']`);
+    expect(coverTokens()).toContain(`[data-cover='${name}']`);
   }
 });

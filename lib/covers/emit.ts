@@ -1,35 +1,44 @@
 import 'server-only';
 import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
+import {hashOf} from '@/lib/cache/cache';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {renderCover, type Subject} from './cover';
-import type {CoverName} from './cover-names';
-import {type Drawn, drawingKey, drawnBefore} from './drawn';
-import {type Section, tokenPalette} from './palette';
+import {type PaletteName, tokenPalette} from './palette';
 import {stages} from './stage';
+
+/** Matches the name of a file of drawings: of one drawing here, of a list's thumbnails in sprites.ts. */
+export const COVER = /[0-9a-f]{12}\.svg/;
+
+/** The name of a file of drawings: a hash of its text. */
+export function coverName(svg: string): string {
+  return `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
+}
 
 /** Crops that pages show; the card is drawn into the social image instead. */
 const pageCrops = ['thumbnail', 'head'] as const;
-/** The name of a drawing, here and in lists of thumbnails. */
-export const COVER = /[0-9a-f]{12}\.svg/;
-export type PageCrop = (typeof pageCrops)[number];
+type PageCrop = (typeof pageCrops)[number];
 
-export interface CoverFile {
+/** Key of a drawing → the names of its files. */
+type Drawn = Readonly<Record<string, Readonly<Record<PageCrop, string>>>>;
+
+interface CoverFile {
   /** For `<use href>`: the file and the drawing's id in it. */
   readonly href: string;
   readonly width: number;
   readonly height: number;
 }
 
-export interface CoverEntry extends Readonly<Record<PageCrop, CoverFile>> {
-  readonly section: Section;
-  readonly drawing: CoverName;
+interface CoverEntry extends Readonly<Record<PageCrop, CoverFile>> {
+  readonly palette: PaletteName;
 }
 
 export type CoverManifest = Readonly<Record<string, CoverEntry>>;
 
-export interface EmitOptions {
+interface EmitOptions {
   /** The address of the folder. */
   readonly base?: string;
   /** File that stores which files a drawing has, so that later builds do not draw it again. */
@@ -54,13 +63,14 @@ export async function emitCovers(
   const drawn: Record<string, Drawn[string]> = {};
   const draw = (subject: Subject, crop: PageCrop): string => {
     const svg = renderCover(subject, crop, tokenPalette);
-    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
+    const name = coverName(svg);
     if (!present.has(name) && !wanted.has(name)) writes.push(writeAtomically(path.join(outDir, name), svg));
     return name;
   };
   const entries = subjects.map((subject): [string, CoverEntry] => {
-    const {route, section, drawing} = subject;
-    const key = drawingKey(subject);
+    const {route, palette} = subject;
+    // changes with the drawing code, too
+    const key = hashOf(inputsHash('drawn'), JSON.stringify(subject));
     const known = before[key];
     const names =
       known && pageCrops.every((crop) => present.has(known[crop]))
@@ -71,11 +81,22 @@ export async function emitCovers(
       wanted.add(names[crop]);
       return {href: `${base}/${names[crop]}#cover`, width: stages[crop].width, height: stages[crop].height};
     };
-    return [route, {section, drawing, thumbnail: file('thumbnail'), head: file('head')}];
+    return [route, {palette, thumbnail: file('thumbnail'), head: file('head')}];
   });
   await Promise.all(writes);
   // only now: files being written have temporary names
   await deleteStale(outDir, COVER, wanted);
   if (cache) await writeAtomically(cache, JSON.stringify(drawn));
   return Object.fromEntries(entries);
+}
+
+/** The drawings of earlier builds, from the file they left: drawing 10,000 takes a minute. */
+function drawnBefore(file: string | undefined): Drawn {
+  if (!file || !existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Drawn;
+  } catch {
+    // damaged, so everything is drawn again
+    return {};
+  }
 }

@@ -26,13 +26,11 @@ export interface LeafStyle {
   readonly depth?: number;
   readonly round?: boolean;
   readonly petiole?: number;
-  readonly ink?: Token;
 }
 
 /** A leaf from its base: two tones, a pen line round the shaded edge, midrib and veins. */
-export function leaf(base: Point, angle: number, length: number, style: LeafStyle = {}): Sketch {
+export function leaf(base: Point, angle: number, length: number, style: LeafStyle): Sketch {
   const {shape = 'ovate', width = 0.5, bend = 0, tone = 'leaf', shade = 'hue-2', veins = 4, petiole = 0} = style;
-  const {ink = 'ink'} = style;
   if (length < 34 && !style.teeth) return leaflet(base, angle, length, style);
   const from = petiole ? polar(base, angle - bend * 0.2, petiole) : base;
   const spine = smooth([from, polar(from, angle, length * 0.5), tipOf(from, angle, length, bend)]);
@@ -42,16 +40,16 @@ export function leaf(base: Point, angle: number, length: number, style: LeafStyl
   const other = style.teeth && !style.round ? straight(left) : smooth(left);
   const sketch = [fill(join(edge, reverse(other)), tone)];
   if (shade !== 'none') sketch.push(fill(join(edge, reverse(spine)), shade));
-  sketch.push(line(edge, length > 40 ? 1.5 : 1.1, ink));
-  sketch.push(nib(smooth([base, ...spinePoints(spine, from)]), Math.max(1.2, length * 0.035), ink));
+  sketch.push(line(edge, length > 40 ? 1.5 : 1.1));
+  sketch.push(nib(smooth([base, ...spinePoints(spine, from)]), Math.max(1.2, length * 0.035)));
   return veins > 0 && length > 24
-    ? [...sketch, ...fine(...veinLines(spine, length * width * 0.5, profiles[shape], veins, ink))]
+    ? [...sketch, ...fine(...veinLines(spine, length * width * 0.5, profiles[shape], veins))]
     : sketch;
 }
 
 /** A small leaf in two curves: no veins, and a pen line on the shaded edge only. */
 function leaflet(base: Point, angle: number, length: number, style: LeafStyle): Sketch {
-  const {width = 0.5, bend = 0, tone = 'leaf', shade = 'hue-2', ink = 'ink', petiole = 0, shape = 'ovate'} = style;
+  const {width = 0.5, bend = 0, tone = 'leaf', shade = 'hue-2', petiole = 0, shape = 'ovate'} = style;
   const from = petiole ? polar(base, angle, petiole) : base;
   const tip = tipOf(from, angle, length, bend);
   const [near, far] = shape === 'obovate' ? [0.35, 0.85] : shape === 'lance' ? [0.3, 0.55] : [0.15, 0.62];
@@ -61,8 +59,8 @@ function leaflet(base: Point, angle: number, length: number, style: LeafStyle): 
   const [right, left] = [half(90), half(-90)];
   const sketch = [fill(join(right, reverse(left)), tone)];
   if (shade !== 'none' && length > 13) sketch.push(fill(join(right, straight([tip, from])), shade));
-  sketch.push(line(right, 1.1, ink));
-  if (length > 13) sketch.push(line(straight([base, tipOf(from, angle, length * 0.86, bend)]), 1, ink));
+  sketch.push(line(right, 1.1));
+  if (length > 13) sketch.push(line(straight([base, tipOf(from, angle, length * 0.86, bend)]), 1));
   return sketch;
 }
 
@@ -91,7 +89,7 @@ function side(spine: Path, turn: number, half: number, profile: (t: number) => n
   return [along(spine, 0).point, ...(profile(0) > 0.2 ? points : points.slice(1))];
 }
 
-function veinLines(spine: Path, half: number, profile: (t: number) => number, pairs: number, ink: Token): Sketch {
+function veinLines(spine: Path, half: number, profile: (t: number) => number, pairs: number): Sketch {
   const sketch = [];
   for (let pair = 1; pair <= pairs; pair++) {
     const t = 0.08 + (pair / (pairs + 1)) * 0.72;
@@ -99,44 +97,25 @@ function veinLines(spine: Path, half: number, profile: (t: number) => number, pa
     for (const turn of [-1, 1]) {
       const reach = half * profile(Math.min(0.95, t + 0.12)) * 0.78;
       const end = polar(point, angle + turn * 48, reach * 1.25);
-      sketch.push(line(smooth([point, polar(point, angle + turn * 56, reach * 0.7), end]), 0.8, ink, 0.75));
+      sketch.push(line(smooth([point, polar(point, angle + turn * 56, reach * 0.7), end]), 0.8, 'ink', 0.75));
     }
   }
   return sketch;
 }
 
-/** A petal from its base: one flat tone, a darker heart, one pen line. */
-export function petal(
-  base: Point,
-  angle: number,
-  length: number,
-  width: number,
-  tone: Token,
-  ink: Token = 'ink',
-  heart?: Token,
-): Sketch {
+/** A petal from its base: one flat tone with a pen line. */
+export function petal(base: Point, angle: number, length: number, width: number, tone: Token): Sketch {
   const tip = polar(base, angle, length);
   const half = (length * width) / 2;
   const on = (share: number, turn: number, size: number) =>
     polar(polar(base, angle, length * share), angle + turn, half * size);
   const left = smooth([base, on(0.35, -90, 0.72), on(0.72, -90, 1), tip]);
   const right = smooth([base, on(0.35, 90, 0.72), on(0.72, 90, 1), tip]);
-  const sketch = [fill(join(right, reverse(left)), tone)];
-  if (heart)
-    sketch.push(
-      fill(
-        join(
-          smooth([base, on(0.3, -90, 0.5), polar(base, angle, length * 0.62)]),
-          smooth([polar(base, angle, length * 0.62), on(0.3, 90, 0.5), base]),
-        ),
-        heart,
-      ),
-    );
-  return [...sketch, line(right, 1.3, ink), line(left, 0.7, ink, 0.7)];
+  return [fill(join(right, reverse(left)), tone), line(right, 1.3), line(left, 0.7, 'ink', 0.7)];
 }
 
 /** Leaflets in pairs along a rachis, with one at its end. */
-export function pinnate(rachis: Path, pairs: number, size: number, style: LeafStyle = {}, from = 0.25): Sketch {
+export function pinnate(rachis: Path, pairs: number, size: number, style: LeafStyle, from: number): Sketch {
   const sketch: Sketch[] = [];
   for (let pair = 0; pair < pairs; pair++) {
     const t = from + (pair / pairs) * (0.95 - from);

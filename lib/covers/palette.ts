@@ -1,7 +1,7 @@
 import {type Token, tokens} from './pen';
 
-/** The kinds of article, each with its hue. */
-export const sections = [
+/** Palettes of covers: one for each section that has its own, one for docs outside of sections, one for the blog. */
+export const paletteNames = [
   'gardening',
   'hydroponics',
   'outdoors',
@@ -11,7 +11,7 @@ export const sections = [
   'intro',
   'blog',
 ] as const;
-export type Section = (typeof sections)[number];
+export type PaletteName = (typeof paletteNames)[number];
 export type Palette = Readonly<Record<Token, string>>;
 
 type Hues = readonly [hue: string, hue2: string, wash: string, glow: string];
@@ -21,8 +21,8 @@ const shared = {
   dark: {ink: '#08120f', leaf: '#66b080', fruit: '#d2624f', sun: '#eda84a', paper: '#efe7d3'},
 } as const;
 
-/** In dark mode the sheet is dusk, not night: black ink must still show on it, and white things stay white. */
-const hues: Record<'light' | 'dark', Record<Section, Hues>> = {
+/** In dark mode the sheet is not black: dark ink must still show on it, and white things stay white. */
+const hues: Record<'light' | 'dark', Record<PaletteName, Hues>> = {
   light: {
     gardening: ['#2f7a4b', '#9fc08a', '#e4edd9', '#fbf8f1'],
     hydroponics: ['#2b858b', '#93c5bd', '#dcedea', '#fbf8f1'],
@@ -45,19 +45,10 @@ const hues: Record<'light' | 'dark', Record<Section, Hues>> = {
   },
 };
 
-function palette(mode: 'light' | 'dark', section: Section): Palette {
-  const [hue, hue2, wash, glow] = hues[mode][section];
+/** The hex colours of a palette in one colour mode. */
+export function hexPalette(name: PaletteName, mode: 'light' | 'dark'): Palette {
+  const [hue, hue2, wash, glow] = hues[mode][name];
   return {...shared[mode], hue, 'hue-2': hue2, wash, glow};
-}
-
-/** Plain hex colours for paper. */
-export function lightPalette(section: Section): Palette {
-  return palette('light', section);
-}
-
-/** Plain hex colours for the forest. */
-export function darkPalette(section: Section): Palette {
-  return palette('dark', section);
 }
 
 /** `var(--cover-…)` for every token: the page that uses the drawing sets its colours. */
@@ -66,16 +57,18 @@ export const tokenPalette = Object.fromEntries(
 ) as unknown as Palette;
 
 /**
- * The tokens of all sections as CSS for pages with covers: shared under `[data-cover]`, then `[data-cover='yoga'] {…}`.
+ * The style sheet app/_styles/cover-tokens.css: the tokens that palettes share under `[data-cover]`, then each palette
+ * under `[data-cover='yoga']`.
  */
-export function paletteCss(): string {
-  const rule = (selector: string, section: Section, names: readonly Token[]) => {
-    const [light, dark] = [lightPalette(section), darkPalette(section)];
-    const lines = names.map((token) => `  --cover-${token}: light-dark(${light[token]}, ${dark[token]});`);
-    return `${selector} {\n${lines.join('\n')}\n}`;
+export function coverTokens(): string {
+  const rule = (selector: string, name: PaletteName, paletteTokens: readonly Token[]) => {
+    const [light, dark] = [hexPalette(name, 'light'), hexPalette(name, 'dark')];
+    const lines = paletteTokens.map((token) => `    --cover-${token}: light-dark(${light[token]}, ${dark[token]});`);
+    return `  ${selector} {\n${lines.join('\n')}\n  }`;
   };
   const common = tokens.filter((token) => token in shared.light);
-  const own = tokens.filter((token) => !(token in shared.light));
-  const rules = sections.map((section) => rule(`[data-cover='${section}']`, section, own));
-  return `${[rule('[data-cover]', 'intro', common), ...rules].join('\n\n')}\n`;
+  const paletteTokens = tokens.filter((token) => !(token in shared.light));
+  const rules = paletteNames.map((name) => rule(`[data-cover='${name}']`, name, paletteTokens));
+  const css = [rule('[data-cover]', 'intro', common), ...rules].join('\n\n');
+  return `/* Written by scripts/cover-tokens.mts from lib/covers/palette.ts. */\n@layer tokens {\n${css}\n}\n`;
 }

@@ -65,7 +65,7 @@ export function taper(points: readonly Point[], from: number, to: number, paint:
 }
 
 /** A nib stroke: zero width at both ends, `width` in the middle. */
-export function nib(path: Path, width = 2.4, paint: Token = 'ink', opacity = 1): Shape {
+export function nib(path: Path, width: number, paint: Token = 'ink', opacity = 1): Shape {
   const swell = (share: number) => (Math.sin(Math.PI * Math.min(1, share + 0.02)) * width) / 2;
   return fill(band(path, swell, Math.max(3, path.curves.length, Math.ceil(turning(path) / 32))), paint, opacity);
 }
@@ -84,13 +84,13 @@ function turning(path: Path): number {
 /**
  * Colour printed over its ink, slightly out of register: the outline is heavy on the shaded side, open on the lit one.
  */
-export function printed(path: Path, paint: Token, weight = 2, ink: Token = 'ink'): Sketch {
+export function printed(path: Path, paint: Token, weight = 2): Sketch {
   const {left, top, right, bottom} = bounds([{path, paint}]);
   const [width, height] = [Math.max(8, right - left), Math.max(8, bottom - top)];
   const [sx, sy] = [1 - (weight * 1.1) / width, 1 - (weight * 1.1) / height];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const over: Matrix = [sx, 0, 0, sy, x * (1 - sx) - weight * 0.34, y * (1 - sy) - weight * 0.3];
-  return [fill(path, ink), fill(transform(path, over), paint)];
+  return [fill(path, 'ink'), fill(transform(path, over), paint)];
 }
 
 /** Moves, turns and scales a sketch; lines scale with it. Shapes in a frame keep their coordinates: the frame moves. */

@@ -3,17 +3,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import type {Content} from '@/lib/content';
-import {routesNamed} from '@/lib/content/read-next';
+import {readNextRoutes} from '@/lib/content/read-next';
 import type {Faults} from '@/lib/faults';
 import {coverFaults} from './cover-faults';
 
-/** Records every article whose drawing is used too often or beside itself; the build stops on these. */
+/** Records articles whose drawing is used too often, or twice where readers see both; the build stops on these. */
 export function recordCoverFaults(
   {blog, docs}: Pick<Content, 'blog' | 'docs'>,
   faults: Faults,
   root = process.cwd(),
 ): void {
-  const articles = [...blog.posts, ...docs.docs].map((article) => ({...article, next: routesNamed(article.body)}));
+  const articles = [...blog.posts, ...docs.docs].map((article) => ({...article, next: readNextRoutes(article.body)}));
   for (const {article, problem, fix} of coverFaults(articles, siteConfig().blog.postsPerPage)) {
     // only `content:check` refuses an article without a drawing: content from elsewhere builds without
     if (article.cover === undefined) continue;

@@ -58,7 +58,7 @@ function elements(sketch: Sketch, palette: Palette): string {
   return groups.map((group) => `<path ${group.style} d="${group.data}"/>`).join('');
 }
 
-const whole: Matrix = [1, 0, 0, 1, 0, 0];
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 function transformOf([a, b, c, d, e, f]: Matrix): string {
   const short = (value: number, digits: number) => String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.');
@@ -69,7 +69,7 @@ function transformOf([a, b, c, d, e, f]: Matrix): string {
 function frames(sketch: Sketch, palette: Palette): string {
   const runs: {frame: Matrix; shapes: Shape[]}[] = [];
   for (const shape of sketch) {
-    const frame = shape.frame ?? whole;
+    const frame = shape.frame ?? identity;
     const last = runs.at(-1);
     if (last?.frame === frame) last.shapes.push(shape);
     else runs.push({frame, shapes: [shape]});

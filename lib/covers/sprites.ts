@@ -1,10 +1,9 @@
 import 'server-only';
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
-import {COVER, type CoverManifest} from './emit';
+import {COVER, type CoverManifest, coverName} from './emit';
 
 /** A page that shows thumbnails, and the articles on it. */
 export interface ThumbnailList {
@@ -15,7 +14,7 @@ export interface ThumbnailList {
 /** Page → article → what `<use href>` needs. */
 export type SpriteManifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export interface SpriteOptions {
+interface SpriteOptions {
   /** The folder emitCovers wrote to. */
   readonly covers: string;
   readonly outDir: string;
@@ -52,7 +51,7 @@ export async function emitSprites(
     if (drawn.length === 0) continue;
     const body = drawn.map(({text}, index) => text.replace('<symbol', `<symbol id="t${index}"`)).join('');
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`;
-    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
+    const name = coverName(svg);
     if (!present.has(name) && !wanted.has(name)) await writeAtomically(path.join(outDir, name), svg);
     wanted.add(name);
     manifest[page] = Object.fromEntries(drawn.map(({route}, index) => [route, `${base}/${name}#t${index}`]));

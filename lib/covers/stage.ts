@@ -26,7 +26,7 @@ export type Scene = (stage: Stage, random: Random) => Sketch;
 /** Draws one plant or thing around 0, 0, about 200 units tall, with negative y upwards. */
 export type Motif = (random: Random) => Sketch;
 
-export interface Pose {
+export interface Placement {
   /** Share of the sheet's height the main motif may fill. */
   readonly size?: number;
   /** Motifs on the wide sheets, the main one included. */
@@ -40,9 +40,9 @@ export interface Pose {
 }
 
 /** One motif as the focus; on wide sheets with smaller relatives beside it, and space before them. */
-export function specimen(motif: Motif, pose: Pose = {}): Scene {
+export function specimen(motif: Motif, placement: Placement = {}): Scene {
   return (stage, random) => {
-    const {size = 0.86, stand = 'float', lean = 5, backdrop = 'any'} = pose;
+    const {size = 0.86, stand = 'float', lean = 5, backdrop = 'any'} = placement;
     const flip = random.chance(0.5) ? 1 : -1;
     const tilt = stand === 'floor' || stand === 'soil' ? 0 : lean;
     const sketch = put(motif(random.fork('main')), [0, 0], 1, random.between(-tilt, tilt));
@@ -52,7 +52,7 @@ export function specimen(motif: Motif, pose: Pose = {}): Scene {
     const scale = Math.min((stage.height * size) / tall, (stage.width * room) / wide);
     const focus = stage.focus[0];
     const y = heightFor(stand, stage, box, scale, 0);
-    const many = pose.count ?? (wide / tall < 0.62 ? 4 : wide / tall < 1.15 ? 3 : 2);
+    const many = placement.count ?? (wide / tall < 0.62 ? 4 : wide / tall < 1.15 ? 3 : 2);
     const spot: Point = [focus, stage.height / 2];
     const ground = stand === 'soil' || stand === 'floor' ? y : undefined;
     const behind = backdrop === 'discs' ? discs(stage, spot) : backdropFor(stage, spot, random.fork('behind'), ground);
@@ -74,7 +74,7 @@ export function specimen(motif: Motif, pose: Pose = {}): Scene {
   };
 }
 
-function heightFor(stand: Pose['stand'], stage: Stage, box: Box, scale: number, drop: number): number {
+function heightFor(stand: Placement['stand'], stage: Stage, box: Box, scale: number, drop: number): number {
   // low motifs are raised to the middle of their sheet
   if (stand === 'floor') return Math.min(0.89, 0.58 + (-box.top * scale) / stage.height / 2) * stage.height;
   return stage.height / 2 - ((box.top + box.bottom) / 2) * scale + drop * stage.height;
@@ -119,7 +119,7 @@ function relatives(stage: Stage, random: Random, {count, focus, half}: Row): Pla
   return places;
 }
 
-function groundFor(stage: Stage, y: number, stand: Pose['stand'], random: Random): Sketch {
+function groundFor(stage: Stage, y: number, stand: Placement['stand'], random: Random): Sketch {
   const unit = stage.height / 240;
   const steps = Math.round(stage.width / (60 * unit));
   // a floor is a stroke of the pen with space at both ends, soil reaches the edges of the sheet

@@ -1,15 +1,12 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import type {AnyArticle, Content} from '@/lib/content';
+import type {Content} from '@/lib/content';
 import {POSTS_ON_HOME, pageOf} from '@/lib/content/pagination';
-import {readNext, routesNamed} from '@/lib/content/read-next';
+import {readNext, readNextRoutes} from '@/lib/content/read-next';
 import {inSeason} from '@/lib/content/season';
 import {cardsOf} from '@/lib/content/sidebars';
-import type {Subject} from '@/lib/covers/cover';
-import {lookOf} from '@/lib/covers/look';
 import type {ThumbnailList} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
-import {sections} from '@/lib/sections';
 import type {Route} from '@/lib/site/routes';
 
 /** Every page with thumbnails of articles, and those articles in order. */
@@ -36,7 +33,7 @@ export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Con
       case 'doc':
       case 'post': {
         const article = route.kind === 'doc' ? route.doc : route.post;
-        const {named, others} = await readNext(article, routesNamed(article.body));
+        const {named, others} = await readNext(article, readNextRoutes(article.body));
         return [{path: route.path, routes: [...named, ...paths(others)]}];
       }
       default:
@@ -44,12 +41,4 @@ export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Con
     }
   };
   return (await Promise.all(routes.map(listsOf))).flat();
-}
-
-/** An article as its cover sees it: a post has the colours of its topic's hue. Standalone pages have none. */
-export function coverSubject(article: AnyArticle): Subject[] {
-  const {route, cover: drawing} = article;
-  if (article.kind === 'page' || drawing === undefined) return [];
-  const section = article.kind === 'doc' ? article.section : sections.find(({hue}) => hue === article.topic.hue)?.id;
-  return [{route, section: article.kind === 'post' && !section ? 'blog' : lookOf(section), drawing}];
 }

@@ -79,7 +79,7 @@ test('malformed YAML names file, line and column', () => {
   expect(() => parseFactFile('test', 'a: 1\na: 2')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The YAML cannot be read: the same key appears twice.
       in: content/data/facts/test.yml:2:1
-      fix: remove one of them lines]
+      fix: remove one of the two lines]
   `);
 });
 

@@ -19,7 +19,7 @@ export function checkData(): SiteError[] {
   }
 }
 
-/** The same for one file of facts. */
+/** Faults in one file of facts. */
 export function checkFactFile(file: FactFile, sources: readonly string[]): SiteError[] {
   return checkNode(file.data, [], false, {file, sources: new Set(sources)});
 }
@@ -47,11 +47,11 @@ function checkNode(node: FactNode, path: YamlPath, sourced: boolean, scope: Scop
 /** Earlier values of a row, each with the day until which it was valid and its own source. */
 function checkEarlier({earlier}: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
   if (earlier === undefined) return [];
-  const here = [...path, 'earlier'];
+  const earlierPath = [...path, 'earlier'];
   const example = '{until: 2024-01-22, met: 5.3, src: [source-id]}';
-  if (!Array.isArray(earlier)) return [fault(scope, here, '"earlier" is not a list.', `write - ${example}`)];
+  if (!Array.isArray(earlier)) return [fault(scope, earlierPath, '"earlier" is not a list.', `write - ${example}`)];
   return earlier.flatMap((row: FactNode, index) => {
-    const at = [...here, index];
+    const at = [...earlierPath, index];
     if (!isRecord(row) || !isCalendarDay(String(row.until))) {
       return [fault(scope, at, 'An earlier value has no day until which it was valid.', `write ${example}`)];
     }
@@ -64,18 +64,18 @@ function checkEarlier({earlier}: FactRecord, path: YamlPath, scope: Scope): Site
 function checkList(list: readonly FactNode[], path: YamlPath, sourced: boolean, scope: Scope): SiteError[] {
   const seen = new Set<string>();
   return list.flatMap((row, index) => {
-    const here = [...path, index];
+    const rowPath = [...path, index];
     if (!isRecord(row)) return [];
-    const errors = checkNode(row, here, sourced, scope);
+    const errors = checkNode(row, rowPath, sourced, scope);
     const id = row.id === undefined ? undefined : String(row.id);
-    if (!id) errors.push(fault(scope, here, `A row of ${path.join('.')} has no id.`, 'give it a unique id'));
+    if (!id) errors.push(fault(scope, rowPath, `A row of ${path.join('.')} has no id.`, 'give it a unique id'));
     else if (seen.has(id)) {
       errors.push(
-        fault(scope, [...here, 'id'], `The id "${id}" is used twice in ${path.join('.')}.`, 'rename one of them'),
+        fault(scope, [...rowPath, 'id'], `The id "${id}" is used twice in ${path.join('.')}.`, 'rename one of them'),
       );
     } else seen.add(id);
     if (!sourced && !hasSource(row)) {
-      errors.push(fault(scope, here, `The row "${id ?? index}" has no source.`, 'add src: [source-id]'));
+      errors.push(fault(scope, rowPath, `The row "${id ?? index}" has no source.`, 'add src: [source-id]'));
     }
     return errors;
   });
@@ -96,11 +96,11 @@ function checkSources(node: FactRecord, path: YamlPath, scope: Scope): SiteError
 
 function checkLimits(node: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
   const intake = isRecord(node.intake) ? node.intake.values : undefined;
-  const limit = isRecord(node.ul) ? node.ul.values : undefined;
-  // For magnesium, niacin and others the limit counts supplements only and may be below the intake; a note says so.
-  if (!isRecord(intake) || !isRecord(limit) || isSupplementOnly(node.ul)) return [];
-  return Object.entries(limit)
-    .filter(([band, most]) => typeof most === 'number' && typeof intake[band] === 'number' && most < intake[band])
+  const limits = isRecord(node.ul) ? node.ul.values : undefined;
+  // for magnesium, niacin and others the limit counts supplements only and may be below the intake; a note says so.
+  if (!isRecord(intake) || !isRecord(limits) || isSupplementOnly(node.ul)) return [];
+  return Object.entries(limits)
+    .filter(([band, limit]) => typeof limit === 'number' && typeof intake[band] === 'number' && limit < intake[band])
     .map(([band]) =>
       fault(
         scope,
@@ -114,16 +114,21 @@ function checkLimits(node: FactRecord, path: YamlPath, scope: Scope): SiteError[
 /** A wrong phone link is worse than none: every digit of a contact must belong to a number that is unambiguous. */
 function checkContact({contact}: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
   if (contact === undefined || isRecord(contact) || Array.isArray(contact)) return [];
-  const here = [...path, 'contact'];
+  const contactPath = [...path, 'contact'];
   if (typeof contact !== 'string') {
-    return [fault(scope, here, 'The contact is not text: leading zeros would be lost.', 'put it in quotes')];
+    return [fault(scope, contactPath, 'The contact is not text: leading zeros would be lost.', 'put it in quotes')];
   }
   const digits = unreadDigits(contact);
   if (digits === undefined) return [];
   const fix =
     'write each number in digits, as in "call 111", "0808 808 8000", "1-800-662-4357" or "+44 20 7946 0000", followed by a comma, brackets or nothing; opening hours have their own key';
   return [
-    fault(scope, here, `The contact "${contact}" contains "${digits}", which is not clearly a phone number.`, fix),
+    fault(
+      scope,
+      contactPath,
+      `The contact "${contact}" contains "${digits}", which is not clearly a phone number.`,
+      fix,
+    ),
   ];
 }
 

@@ -23,7 +23,7 @@ const LINK = new RegExp(
   'g',
 );
 /** The digits of "116 123", and the most that a phone number has. */
-const [FEWEST, MOST] = [6, 15];
+const [MIN_DIGITS, MAX_DIGITS] = [6, 15];
 
 /**
  * Digits of a contact that are not linked, with the text around them; undefined when all are numbers to call or text.
@@ -33,8 +33,8 @@ export function unreadDigits(contact: string): string | undefined {
 }
 
 /**
- * Splits a contact line at its addresses and numbers, each with a link. Guesses nothing: `unreadDigits` returns the
- * rest.
+ * Splits a contact line at its addresses and numbers, each with a link. `unreadDigits` returns
+ * digits that are neither.
  */
 export function contactParts(contact: string): readonly ContactPart[] {
   const parts: ContactPart[] = [];
@@ -52,7 +52,7 @@ export function contactParts(contact: string): readonly ContactPart[] {
 
 function isLongEnough(number: string): boolean {
   const {length} = number.replace(/\D/g, '');
-  return length >= FEWEST && length <= MOST;
+  return length >= MIN_DIGITS && length <= MAX_DIGITS;
 }
 
 function label(match: RegExpExecArray): string {

@@ -2,8 +2,7 @@ import 'server-only';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {firstSchemaProblem} from '@/lib/config/zod-problem';
-import {SiteError} from '@/lib/errors';
+import {requireValid} from '@/lib/config/read-valid';
 import {decodeText} from '@/lib/text-file';
 import {cachedYaml} from '@/lib/yaml';
 import {memoizeFiles} from './memoize-files';
@@ -73,10 +72,6 @@ function readDrawings(file: string): ReadonlyMap<string, PoseDrawing> {
 
 /** The drawings of a YAML text. Throws a SiteError with the line of the first invalid one. */
 export function parseDrawings(text: string, file: string): ReadonlyMap<string, PoseDrawing> {
-  const document = cachedYaml(text, file);
-  const schema = z.record(z.string(), drawing);
-  const result = schema.safeParse(document.data ?? {}, {reportInput: true});
-  if (result.success) return new Map(Object.entries(result.data));
-  const {path: keys, problem, fix} = firstSchemaProblem(result.error, schema, document.data);
-  throw new SiteError({problem: `Drawing of a pose: ${problem}`, ...document.place(keys), fix});
+  const options = {empty: {}, prefix: 'Drawing of a pose: '};
+  return new Map(Object.entries(requireValid(z.record(z.string(), drawing), cachedYaml(text, file), options)));
 }

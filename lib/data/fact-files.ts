@@ -6,7 +6,7 @@ import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {readDataFile, requireData} from './data-file';
 import {memoizeFiles} from './memoize-files';
 
-export type FactScalar = string | number | boolean | null;
+type FactScalar = string | number | boolean | null;
 export type FactNode = FactScalar | readonly FactNode[] | {readonly [key: string]: FactNode};
 export type FactRecord = {readonly [key: string]: FactNode};
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import {choices, type Place, SiteError} from '@/lib/errors';
 import type {YamlPath} from '@/lib/yaml';
-import {asOf} from './earlier';
+import {asOf} from './as-of';
 import {type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
 import {getSource} from './sources';
 
@@ -39,7 +39,7 @@ export function factRows(id: string): readonly FactRecord[] {
   });
 }
 
-/** The source ids of a fact: the nearest `src` on its path. Throws a SiteError for none, or unknown ones. */
+/** The source ids of a fact: the nearest `src` on its path. Throws a SiteError when there is none, or for unknown ids. */
 export function factSources(id: string): readonly string[] {
   const src = factTrail(id).findLast((node): node is FactRecord => isRecord(node) && 'src' in node)?.src;
   if (!Array.isArray(src) || src.length === 0) {

@@ -64,7 +64,7 @@ function recordFault(name: string, {problems}: SiteError): void {
   shared.sunrootFaults.set(name, problems);
 }
 
-/** Memoizes errors, too: every article asks for the file, and reading it takes as long as reading all of them. */
+/** Memoizes errors, too: every article reads the file, and each failed attempt would take as long as the first. */
 function resultOrErrorOf<T>(read: () => T): () => T {
   try {
     const value = read();

@@ -1,8 +1,7 @@
 import 'server-only';
 import {z} from 'zod';
-import {firstSchemaProblem} from '@/lib/config/zod-problem';
+import {requireValid} from '@/lib/config/read-valid';
 import {isCalendarDay} from '@/lib/dates';
-import {SiteError} from '@/lib/errors';
 import {fact, factPlace} from './facts';
 import {SUBJECTS} from './line-subjects';
 
@@ -102,9 +101,6 @@ export const urgentContacts = (): readonly Contact[] =>
 export const supportRows = (): readonly Contact[] => read(z.array(contact), 'mind.support_contacts');
 
 function read<T extends z.ZodType>(schema: T, id: string): z.output<T> {
-  const value = fact(id);
-  const result = schema.safeParse(value, {reportInput: true});
-  if (result.success) return result.data;
-  const {path, problem, fix} = firstSchemaProblem(result.error, schema, value);
-  throw new SiteError({problem: `The fact "${id}": ${problem}`, ...factPlace(id, path), fix});
+  const placed = {data: fact(id), place: (path: readonly PropertyKey[]) => factPlace(id, path)};
+  return requireValid(schema, placed, {prefix: `The fact "${id}": `});
 }

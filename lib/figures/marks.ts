@@ -1,23 +1,21 @@
 import type {SchemaProblem} from '@/lib/config/zod-problem';
 import {isIncomplete, isSafeUrl, URL_SCHEMES} from '@/lib/content/markdown/allowed';
-import {choices, type Problem} from '@/lib/errors';
+import {choices, type Explanation} from '@/lib/errors';
 import type {FigureKind} from './schema';
 
 /** The marks that text in a figure may contain. */
 export const MARKS =
   /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<cites>@[\w-]+(?:;\s*@[\w-]+)*)\]|\[(?<link>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
-type Told = Pick<Problem, 'problem' | 'fix'>;
-
 /** What is wrong with an address in the text of a figure. */
-export function addressProblem(href: string): Told | undefined {
+export function addressProblem(href: string): Explanation | undefined {
   if (isSafeUrl(href) && !isIncomplete(href)) return undefined;
   const fix = `use a path of this site or a whole address with one of: ${URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ')}`;
   return {problem: `The address ${href} is not allowed in a figure.`, fix};
 }
 
 /** What is wrong with a citation in the text of a figure. `listed` are the article's sources. */
-export function citationProblem(id: string, listed: readonly string[]): Told | undefined {
+export function citationProblem(id: string, listed: readonly string[]): Explanation | undefined {
   if (listed.includes(id)) return undefined;
   return {
     problem: `A figure cites "${id}", which is not in the article's list of sources.`,
@@ -49,7 +47,7 @@ export function markProblems(value: unknown, kind: FigureKind, listed?: readonly
 
 /** Kinds with text inside the drawing, or beside its bars, where links cannot work. */
 const DRAWN: readonly FigureKind[] = ['bar', 'stacked', 'range', 'line', 'calendar', 'schedule'];
-/** The same for some keys of other kinds. */
+/** Keys of other kinds with such text. */
 const DRAWN_KEYS: {readonly [K in FigureKind]?: readonly PropertyKey[]} = {
   cycle: ['centre'],
   quadrant: ['label', 'low', 'high'],

@@ -1,9 +1,14 @@
 import 'server-only';
-import {type Place, SiteError} from '@/lib/errors';
+import type {z} from 'zod';
+import {keysAt} from '@/lib/config/schema-at';
+import {causesFirst, type SchemaProblem} from '@/lib/config/zod-problem';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
+import {isSource} from '@/lib/data/sources';
+import {choices, type Place, SiteError} from '@/lib/errors';
 import {readYaml} from '@/lib/yaml';
-import type {ArticleContext} from './context';
-import {readFigure} from './read';
-import type {FigureSpec} from './schema';
+import {figureProblems} from './figure-problem';
+import {markProblems} from './marks';
+import {FIGURE_KINDS, type FigureKind, type FigureSpec, figureSchemas} from './schema';
 
 /**
  * Parses the figure in a fenced block. `place.line` is the line of its opening fence. Throws a SiteError with the file
@@ -11,8 +16,63 @@ import type {FigureSpec} from './schema';
  */
 export function parseFigure(yaml: string, place: Place, context?: Pick<ArticleContext, 'sources'>): FigureSpec {
   const document = readYaml(yaml, place.file ?? '', (place.line ?? 0) + 1);
-  const {figure, problems} = readFigure(document.data, context?.sources);
+  const {figure, problems} = checkFigure(document.data, context?.sources);
   const [first, ...others] = problems.map(({path, problem, fix}) => ({problem, ...document.place(path), fix}));
   if (first) throw new SiteError(first, ...others);
   return figure!;
+}
+
+interface CheckedFigure {
+  /** Undefined when the values are not a valid figure. */
+  readonly figure?: FigureSpec;
+  readonly problems: readonly SchemaProblem[];
+}
+
+/** Checks a figure's values and returns everything wrong, misspelt keys first. `listed` are the article's sources. */
+function checkFigure(value: unknown, listed?: readonly string[]): CheckedFigure {
+  const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const kind = typeof record.kind === 'string' ? record.kind : '';
+  if (!isKind(kind)) {
+    const problem = kind ? `Unknown figure kind "${kind}".` : 'This figure has no "kind".';
+    return {problems: [{path: ['kind'], problem, fix: choices(kind, FIGURE_KINDS, 30)}]};
+  }
+  const schema: z.ZodType<FigureSpec> = figureSchemas[kind];
+  const {data, error} = schema.safeParse(value, {reportInput: true});
+  const keysOf = (path: readonly PropertyKey[]) => keysAt(schema, path, value);
+  const issues = causesFirst(error?.issues ?? [], keysOf);
+  const sources = Array.isArray(record.sources) ? record.sources.map(String) : [];
+  return {
+    figure: data,
+    problems: [
+      ...issues.flatMap((issue) => figureProblems(issue, kind, keysOf, value)),
+      ...sources.flatMap((id, index) => sourceProblem(id, ['sources', index], listed)),
+      ...markProblems(value, kind, listed),
+      ...numberProblems(value),
+    ],
+  };
+}
+
+/** A drawing adds and multiplies its numbers: huge ones would leave the page. */
+const MAX_NUMBER = 1e12;
+
+function numberProblems(value: unknown, path: readonly PropertyKey[] = []): SchemaProblem[] {
+  if (typeof value === 'number' && Math.abs(value) > MAX_NUMBER) {
+    const fix = 'write it in a larger unit: a figure draws numbers of at most 12 digits';
+    return [{path, problem: `The number ${value} is too large to be drawn.`, fix}];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, each]) => numberProblems(each, [...path, isList ? Number(key) : key]));
+}
+
+function isKind(kind: string): kind is FigureKind {
+  return Object.hasOwn(figureSchemas, kind);
+}
+
+function sourceProblem(id: string, path: readonly PropertyKey[], listed?: readonly string[]): SchemaProblem[] {
+  const near = choices(id, listed ?? []);
+  if (!isSource(id)) return [{path, problem: `Unknown source "${id}".`, fix: near}];
+  if (!listed || listed.includes(id)) return [];
+  const problem = `The source "${id}" is not in the article's list of sources.`;
+  return [{path, problem, fix: `add ${id} to \`sources\` in the front matter; ${near}`}];
 }

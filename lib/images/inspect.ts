@@ -20,7 +20,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 /** Larger drawings take many seconds to read, in browsers, too. */
 const MAX_SVG_BYTES = 1024 * 1024;
 
-export interface ImageFacts {
+interface ImageFacts {
   readonly isSvg: boolean;
   /** After the rotation stored by the camera. */
   readonly width: number;

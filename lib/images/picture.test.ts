@@ -1,4 +1,4 @@
-import {utimesSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterEach, expect, test, vi} from 'vitest';
@@ -38,4 +38,37 @@ test('the names of a picture depend on the contents of its files, not on code or
   writeFileSync('content/docs/line.svg', DRAWING.replace('h9', 'h8'));
   const changed = await names();
   expect(changed.filter((name) => first.includes(name))).toEqual([]);
+});
+
+test('a truncated image is reported with its name, not with a stack', async () => {
+  const root = folderWith({'content/docs/x.md': ''});
+  const file = path.join(root, 'content/docs/cut.jpg');
+  const whole = await sharp({
+    create: {width: 800, height: 600, channels: 3, background: '#486', noise: {type: 'gaussian', mean: 128, sigma: 30}},
+  })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(file, whole.subarray(0, whole.length / 3));
+  process.chdir(root);
+  await expect(pictureOf('content/docs/cut.jpg')).rejects.toThrow(
+    /cannot be read completely[\s\S]*in: content\/docs\/cut\.jpg/,
+  );
+});
+
+test('a cached picture that was changed or deleted is made again', async () => {
+  const root = folderWith({'content/docs/x.md': ''});
+  writeFileSync(path.join(root, 'content/docs/soil.png'), await sheet('#486'));
+  process.chdir(root);
+  const [name] = filesOf(await pictureOf('content/docs/soil.png'));
+  const [kept, published] = [`.cache/images/${name}`, `public/images/${name}`];
+  const made = readFileSync(kept);
+  const damages = [() => writeFileSync(kept, made.subarray(0, 20)), () => rmSync(kept)];
+  for (const [index, damage] of damages.entries()) {
+    damage();
+    rmSync('public', {recursive: true});
+    // as another process would: this one remembers files by date
+    utimesSync('content/docs/soil.png', new Date(), new Date(2020, 0, index + 1));
+    await pictureOf('content/docs/soil.png');
+    expect(readFileSync(published)).toEqual(made);
+  }
 });

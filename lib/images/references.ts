@@ -1,7 +1,7 @@
 import 'server-only';
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {contentFolder} from '@/lib/content/folder';
+import {contentFolder} from '@/lib/content/content-folder';
 import {SiteError} from '@/lib/errors';
 import {decoded} from '@/lib/paths';
 
@@ -22,8 +22,8 @@ export function imageFile(article: string, address: string): string | undefined 
 }
 
 /**
- * Throws a SiteError for an image outside of content/ and public/, also by a symbolic link: it was not meant to be
- * public.
+ * Throws a SiteError for an image outside of content/ and public/, also by a symbolic link: it may be
+ * private.
  */
 export function refuseOutside(file: string, root = process.cwd()): void {
   const real = realpathSync(path.resolve(root, file));

@@ -13,7 +13,7 @@ interface Text {
 const NAMES_IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS})`, 'i');
 /** Characters that may precede an address. */
 const BEFORE = /[\s("'`<=:[]/;
-const LONGEST = 1000;
+const MAX_ADDRESS_LENGTH = 1000;
 
 /** The images that an article's text may show, in any syntax. Rather one too many than one too few. */
 export function shownImages(images: readonly string[], articles: readonly Text[]): string[] {
@@ -30,7 +30,7 @@ function names(text: string, folder: string, image: string): boolean {
   const base = path.posix.basename(image);
   for (let at = text.indexOf(base); at !== -1; at = text.indexOf(base, at + 1)) {
     // a folder may have spaces in its name, so an address may start anywhere on the line
-    for (let start = at; start >= Math.max(0, at - LONGEST); start -= 1) {
+    for (let start = at; start >= Math.max(0, at - MAX_ADDRESS_LENGTH); start -= 1) {
       const before = text[start - 1] ?? '\n';
       const address = text.slice(start, at + base.length);
       if (BEFORE.test(before) && path.posix.join(folder, address) === image) return true;

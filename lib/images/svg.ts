@@ -25,7 +25,7 @@ const REFERENCES = new Set(['href', 'src']);
 /** Searched in the text itself, because an HTML parser may skip what an XML parser would run. */
 const WRITTEN = new RegExp(`<!ENTITY|<\\?xml-stylesheet|<(?:[\\w-]+:)?(?:${[...ACTIVE].join('|')})\\b`, 'i');
 
-/** The size of an SVG image. Throws a SiteError when it is none, has no size, or could do more than be looked at. */
+/** The size of an SVG image. Throws a SiteError for anything else, without a size, and for active content. */
 export function checkSvg(file: string, text: string): {width: number; height: number} {
   const fault = (problem: string, fix: string) => new SiteError({problem, file, fix});
   if (depthOf(text) > MAX_DEPTH) {
@@ -73,12 +73,12 @@ export function checkSvg(file: string, text: string): {width: number; height: nu
 
 /** Maximum depth of nested elements: an HTML parser and code that walks its tree would exhaust the stack. */
 function depthOf(text: string): number {
-  let [depth, most] = [0, 0];
+  let [depth, deepest] = [0, 0];
   for (const [tag] of text.matchAll(/<\/?[A-Za-z][^<>]*>/g)) {
     if (tag.startsWith('</')) depth -= 1;
-    else if (!tag.endsWith('/>')) most = Math.max(most, ++depth);
+    else if (!tag.endsWith('/>')) deepest = Math.max(deepest, ++depth);
   }
-  return most;
+  return deepest;
 }
 
 /** The outermost element of a drawing; its name may have a prefix. */

@@ -13,7 +13,7 @@ export interface SectionWords {
   readonly tokens: readonly string[];
 }
 
-export interface BestSection {
+interface BestSection {
   readonly place?: Place;
   readonly text: string;
   /** Whether its text answers more of the query than these tokens do. */
@@ -42,13 +42,13 @@ export function bestSection(
     mass: factor * Math.max(0, ...alternatives.map(({token, weight}) => weight * rarity(token))),
     tokens: alternatives.map(({token}) => token),
   }));
-  const whole = masses.reduce((sum, {mass}) => sum + mass, 0);
-  if (whole === 0) return undefined;
+  const total = masses.reduce((sum, {mass}) => sum + mass, 0);
+  if (total === 0) return undefined;
   const shareOf = (holds: (token: string) => boolean, skip?: ReadonlySet<string>) =>
     masses.reduce((sum, {mass, tokens}) => {
       const isNamed = skip !== undefined && tokens.some((token) => skip.has(token));
       return !isNamed && tokens.some(holds) ? sum + mass : sum;
-    }, 0) / whole;
+    }, 0) / total;
   const scored = sections.map((section) => {
     const counts = new Map<string, number>();
     for (const token of section.tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
@@ -62,7 +62,7 @@ export function bestSection(
     return {
       section,
       counts,
-      score: depth / whole,
+      score: depth / total,
       heading: shareOf((token) => section.heading.has(token), title),
       text: section.text === '' ? 0 : shareOf((token) => counts.has(token), title),
     };

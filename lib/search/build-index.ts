@@ -12,7 +12,7 @@ export interface ArticleSection {
 }
 
 /** A page that is found by its name. */
-export interface SourcePage extends Pick<Entry, 'path' | 'title' | 'summary' | 'kind'> {
+interface SourcePage extends Pick<Entry, 'path' | 'title' | 'summary' | 'kind'> {
   /** Id of an area. */
   readonly area: string;
   /** Other names of it. */
@@ -20,7 +20,7 @@ export interface SourcePage extends Pick<Entry, 'path' | 'title' | 'summary' | '
 }
 
 /** A page that is also found by its text. */
-export interface SourceArticle extends SourcePage {
+interface SourceArticle extends SourcePage {
   readonly tags: readonly {readonly slug: string; readonly label: string}[];
   /** Questions that it answers. */
   readonly asks: readonly string[];
@@ -41,10 +41,10 @@ export interface SearchTiers {
   readonly text: TextTier;
 }
 
-/** Builds both tiers of a search. The same source gives the same bytes. `remember` may cache a text's counts. */
+/** Builds both tiers of a search. The same source gives the same bytes. `remember` caches the word counts of a text. */
 export function buildSearch(
   {articles, pages, english, areas, questions, synonyms, urgent, contacts}: SearchSource,
-  remember?: Remember,
+  remember: Remember,
 ): SearchTiers {
   const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort(
     (a, b) => (a.slug < b.slug ? -1 : 1),

@@ -2,9 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import {buildTextTier, shardCount} from './build-text';
 import {readPostingList} from './posting-lines';
-import {entriesMark, readArticleText, readDirectory, readShard} from './text-tier';
+import {hashOfEntries, readArticleText, readDirectory, readShard} from './text-tier';
 
-const mark = entriesMark(exampleIndex.entries);
+const hash = hashOfEntries(exampleIndex.entries);
 const {directory, shards, texts} = exampleText;
 
 test('every word of the texts is in one shard, with its entries', () => {
@@ -33,31 +33,31 @@ describe('a file that is incomplete, or of another build, is refused', () => {
   const [entry] = exampleIndex.entries;
 
   test('the directory', () => {
-    expect(() => readDirectory('<!doctype html>', mark)).toThrow('arrived damaged');
-    expect(() => readDirectory(shardJson!, mark)).toThrow('not a search index');
+    expect(() => readDirectory('<!doctype html>', hash)).toThrow('arrived damaged');
+    expect(() => readDirectory(shardJson!, hash)).toThrow('not a search index');
     expect(() => readDirectory(directoryJson!, 'other')).toThrow('another version');
-    expect(() => readDirectory(JSON.stringify({...directory, version: 1}), mark)).toThrow('another version');
-    expect(() => readDirectory(JSON.stringify({...directory, starts: [1]}), mark)).toThrow('incomplete');
-    expect(() => readDirectory(JSON.stringify({...directory, lengths: ['1']}), mark)).toThrow('incomplete');
+    expect(() => readDirectory(JSON.stringify({...directory, version: 1}), hash)).toThrow('another version');
+    expect(() => readDirectory(JSON.stringify({...directory, starts: [1]}), hash)).toThrow('incomplete');
+    expect(() => readDirectory(JSON.stringify({...directory, lengths: ['1']}), hash)).toThrow('incomplete');
   });
 
   test('a shard', () => {
-    expect(() => readShard(shardJson!.slice(0, -9), mark, directory.starts[0]!)).toThrow('arrived damaged');
-    expect(() => readShard(shardJson!, mark, 'zzz')).toThrow('incomplete');
-    expect(() => readShard(JSON.stringify({...shards[0], lines: 1}), mark, directory.starts[0]!)).toThrow('incomplete');
+    expect(() => readShard(shardJson!.slice(0, -9), hash, directory.starts[0]!)).toThrow('arrived damaged');
+    expect(() => readShard(shardJson!, hash, 'zzz')).toThrow('incomplete');
+    expect(() => readShard(JSON.stringify({...shards[0], lines: 1}), hash, directory.starts[0]!)).toThrow('incomplete');
   });
 
   test('a text', () => {
     expect(() => readArticleText(textJson!, 'other', entry!)).toThrow('another version');
-    expect(() => readArticleText(textJson!, mark, exampleIndex.entries[1]!)).toThrow('incomplete');
-    expect(() => readArticleText(JSON.stringify({...texts[0], sections: [1, 2, 3]}), mark, entry!)).toThrow(
+    expect(() => readArticleText(textJson!, hash, exampleIndex.entries[1]!)).toThrow('incomplete');
+    expect(() => readArticleText(JSON.stringify({...texts[0], sections: [1, 2, 3]}), hash, entry!)).toThrow(
       'incomplete',
     );
   });
 });
 
 test('two builds that number their entries differently have different marks', () => {
-  expect(entriesMark(exampleIndex.entries)).toBe(mark);
-  expect(entriesMark(exampleIndex.entries.toReversed())).not.toBe(mark);
-  expect(entriesMark([{path: '/a'}, {path: '/b'}])).not.toBe(entriesMark([{path: '/a\n/b'}, {path: ''}]));
+  expect(hashOfEntries(exampleIndex.entries)).toBe(hash);
+  expect(hashOfEntries(exampleIndex.entries.toReversed())).not.toBe(hash);
+  expect(hashOfEntries([{path: '/a'}, {path: '/b'}])).not.toBe(hashOfEntries([{path: '/a\n/b'}, {path: ''}]));
 });

@@ -2,7 +2,7 @@ import {mistakable} from './mistakable';
 import type {SearchIndex} from './payload';
 import {printPostingList} from './posting-lines';
 import {compileSynonyms} from './synonyms';
-import {entriesMark, pieceOf, type Shard, type TextTier} from './text-tier';
+import {hashOfEntries, type Shard, type TextTier, tierFile} from './text-tier';
 import {tokenise} from './tokens';
 import {wordsOf} from './words';
 
@@ -29,7 +29,7 @@ export function buildTextTier(
     const [{stem} = {stem: word}] = wordsOf(word);
     if (!lists.has(stem)) lists.set(stem, {entries: [], words: new Set([word])});
   }
-  const mark = entriesMark(entries);
+  const hash = hashOfEntries(entries);
   const lines = [...lists]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([token, {entries, words}]) => {
@@ -38,16 +38,16 @@ export function buildTextTier(
     });
   const cut = cutEvenly(lines, shardCount(texts.length));
   const shards = cut.map(
-    (own): Shard => ({
-      ...pieceOf('search-shard', mark),
-      start: own.start,
-      lines: own.lines.join('\n'),
+    (shard): Shard => ({
+      ...tierFile('search-shard', hash),
+      start: shard.start,
+      lines: shard.lines.join('\n'),
     }),
   );
   return {
-    directory: {...pieceOf('search-words', mark), lengths, starts: cut.map(({start}) => start)},
+    directory: {...tierFile('search-words', hash), lengths, starts: cut.map(({start}) => start)},
     shards,
-    texts: texts.map((sections, at) => ({...pieceOf('search-text', mark), path: entries[at]!.path, sections})),
+    texts: texts.map((sections, at) => ({...tierFile('search-text', hash), path: entries[at]!.path, sections})),
   };
 }
 
@@ -93,11 +93,11 @@ interface Line {
 
 /** Exactly `count` runs of lines of similar length; after a line longer than a run, the next runs are empty. */
 function cutEvenly(lines: readonly Line[], count: number): {start: string; lines: string[]}[] {
-  const whole = lines.reduce((sum, {line}) => sum + line.length, 0);
+  const total = lines.reduce((sum, {line}) => sum + line.length, 0);
   const runs = Array.from({length: count}, () => ({start: '', lines: [] as string[]}));
   let before = 0;
   for (const {token, line} of lines) {
-    const run = runs[Math.floor((before / whole) * count)]!;
+    const run = runs[Math.floor((before / total) * count)]!;
     if (run.lines.length === 0) run.start = token;
     run.lines.push(line);
     before += line.length;

@@ -102,7 +102,7 @@ test('a query requests the directory, then shards, then the texts of its first h
   expect(wanted[0]).toBe('/search/words.json');
   expect(wanted.at(-1)).toBe('/search/texts/2.json');
   expect(wanted.slice(1, -1).every((path) => /^\/search\/words\/\d+\.json$/.test(path))).toBe(true);
-  expect(deep.wants('lie awake with snoring')).toEqual([]);
+  expect(deep.missingFiles('lie awake with snoring')).toEqual([]);
 });
 
 test('mistakes and prefixes of words that only texts contain are found in their shards', () => {
@@ -185,16 +185,16 @@ describe('a long message', () => {
 
 describe('what the site does not cover', () => {
   test('is named once the full text has been searched', () => {
-    expect(engine.search('ukulele for long nights').lacks).toEqual([]);
-    expect(full.search('ukulele for long nights').lacks).toEqual(['ukulele']);
-    expect(full.search('vitamin d').lacks).toEqual([]);
+    expect(engine.search('ukulele for long nights').missingWords).toEqual([]);
+    expect(full.search('ukulele for long nights').missingWords).toEqual(['ukulele']);
+    expect(full.search('vitamin d').missingWords).toEqual([]);
   });
 
   test('an English word is not corrected into one of the texts', () => {
     const text = buildTextTier(exampleIndex, [['Lettuce in a row.'], [], []], ['lattice']);
     const deep = createEngine(exampleIndex);
     loadFiles(deep, filesOf(text), 'lattice');
-    expect(deep.search('lattice')).toMatchObject({suggestion: undefined, lacks: ['lattice'], hits: []});
+    expect(deep.search('lattice')).toMatchObject({suggestion: undefined, missingWords: ['lattice'], hits: []});
     expect(full.search('letuce').suggestion).toBe('lettuce');
   });
 });

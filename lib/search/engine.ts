@@ -5,11 +5,11 @@ import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {createFullText, type TextFile} from './full-text';
 import {type Area, type EntryKind, headingOf, type Question, type SearchIndex} from './payload';
 import {createPostings, type FieldWeight, type Postings} from './postings';
-import {LONGEST_MESSAGE, type ParsedQuery, parseQuery} from './query';
+import {MAX_MESSAGE_LENGTH, type ParsedQuery, parseQuery} from './query';
 import {blend, rank} from './rank';
 import {createVocabulary} from './spelling';
 import {compileSynonyms} from './synonyms';
-import {headOf, tokenise} from './tokens';
+import {titleCoverageOf, tokenise} from './tokens';
 import {compileUrgent, type Urgent} from './urgent';
 import {wordsOf} from './words';
 
@@ -43,7 +43,7 @@ export interface Found {
   /** The urgent note; its links lead to articles of the index. */
   readonly urgent?: Urgent;
   /** Words that decide the query and appear nowhere. Only known when the full text has been searched. */
-  readonly lacks: readonly string[];
+  readonly missingWords: readonly string[];
   /** True when the full text has been searched, too. */
   readonly isFull: boolean;
   /** True when titles and summaries alone do not answer it well, and the full text may. */
@@ -61,7 +61,7 @@ export interface Engine {
   readonly start: Start;
   search(query: string, filter?: Filter): Found;
   /** The files to fetch next for the full text of a query; these may require others. Empty when all are loaded. */
-  wants(query: string, filter?: Filter): readonly TextFile[];
+  missingFiles(query: string, filter?: Filter): readonly TextFile[];
 }
 
 const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
@@ -73,12 +73,12 @@ const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
   area: {weight: 0.8, lengthPenalty: 0},
 };
 const KIND_LABELS: Readonly<Record<EntryKind, string>> = {doc: 'Knowledge base', post: 'Blog', page: 'About'};
-const MOST_HITS = 40;
+const MAX_HITS = 40;
 /** This many hits show an excerpt of their text; the others show their summary. */
 const HITS_WITH_TEXT = 8;
 const GOOD_COVERAGE = 0.7;
 /** A concept with less weight decides nothing. */
-const LEAST_DECISIVE = 0.5;
+const MIN_DECISIVE_FACTOR = 0.5;
 /** Share of a query that must appear nowhere before the reader is told. */
 const DECIDING_SHARE = 0.3;
 
@@ -96,9 +96,10 @@ export function createEngine(index: SearchIndex): Engine {
     words: tokensOf(words),
     area: tokensOf(index.areas[area]?.label ?? ''),
   }));
-  const titleCoverage = index.entries.map(({title}) => headOf(title, synonyms));
+  const titleCoverage = index.entries.map(({title}) => titleCoverageOf(title, synonyms));
   const names = index.entries.map(({title}) => nameOf(title));
   const paths = index.entries.map(({path}) => path);
+  const entryOf = (id: number) => index.entries[id]!;
   const urgentOf = compileUrgent(
     {
       ...index.urgent,
@@ -123,28 +124,29 @@ export function createEngine(index: SearchIndex): Engine {
     const postings = fullText.postingsFor(query);
     const byHeadline = rank(query, {postings: firstTier, titleCoverage, paths});
     const answers = postings ? blend(rank(query, {postings, titleCoverage, paths}), byHeadline) : byHeadline;
-    // a query with the whole name of a page asks for that page
+    // a query that is the whole name of a page means that page
     const wholeName = nameOf(text);
     const named = names.flatMap((name, id) =>
       name === wholeName ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
     );
     const matching = [...named, ...answers.filter(({id}) => names[id] !== wholeName)];
-    const urgent = urgentOf(wordsOf(text.slice(0, LONGEST_MESSAGE)));
+    const urgent = urgentOf(wordsOf(text.slice(0, MAX_MESSAGE_LENGTH)));
     // the links of the note come first, wherever the words of the query are found
     const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
     const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];
-    const of = (id: number) => index.entries[id]!;
-    const ofKind = ranked.filter(({id}) => filter.kind === undefined || of(id).kind === filter.kind);
-    const wanted = ofKind.filter(({id}) => filter.area === undefined || index.areas[of(id).area]?.id === filter.area);
+    const ofKind = ranked.filter(({id}) => filter.kind === undefined || entryOf(id).kind === filter.kind);
+    const wanted = ofKind.filter(
+      ({id}) => filter.area === undefined || index.areas[entryOf(id).area]?.id === filter.area,
+    );
     const shown = wanted.slice(0, HITS_WITH_TEXT).map(({id}) => id);
     const isWeak = query.hasUnknown || matching.length < 3 || (matching[0]?.coverage ?? 0) < GOOD_COVERAGE;
-    const files = fullText.wants(query, shown);
-    const lacks = postings && named.length === 0 && !urgent ? lackedBy(query, postings) : [];
+    const files = fullText.missingFiles(query, shown);
+    const missingWords = postings && named.length === 0 && !urgent ? missingWordsOf(query, postings) : [];
     return {
       query,
       postings,
       urgent,
-      lacks,
+      missingWords,
       led,
       ranked,
       ofKind,
@@ -156,27 +158,29 @@ export function createEngine(index: SearchIndex): Engine {
 
   return {
     start: {areas: index.areas.filter(({path}) => path !== undefined), questions: index.questions},
-    wants: (text, filter = {}) => answersTo(text, filter).files,
+    missingFiles: (text, filter = {}) => answersTo(text, filter).files,
     search(text, filter = {}) {
-      const {query, postings, urgent, lacks, led, ranked, ofKind, wanted, files, isWeak} = answersTo(text, filter);
-      const of = (id: number) => index.entries[id]!;
+      const {query, postings, urgent, missingWords, led, ranked, ofKind, wanted, files, isWeak} = answersTo(
+        text,
+        filter,
+      );
       const tokens = new Set(query.concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token)));
       return {
         query: text,
         hits: wanted
-          .slice(0, MOST_HITS)
+          .slice(0, MAX_HITS)
           .map(({id}) => hit(id, {query, postings: postings ?? firstTier, tokens, to: led.get(id)})),
         total: wanted.length,
-        kinds: count(ranked, ({id}) => of(id).kind, Object.entries(KIND_LABELS)),
+        kinds: count(ranked, ({id}) => entryOf(id).kind, Object.entries(KIND_LABELS)),
         areas: count(
           ofKind,
-          ({id}) => index.areas[of(id).area]?.id,
+          ({id}) => index.areas[entryOf(id).area]?.id,
           index.areas.map((area) => [area.id, area.label]),
         ),
         tags: tagsFor(query, index),
         suggestion: ranked.length > 0 ? query.suggestion : undefined,
         urgent,
-        lacks,
+        missingWords,
         isFull: files.length === 0,
         isWeak,
       };
@@ -184,8 +188,8 @@ export function createEngine(index: SearchIndex): Engine {
   };
 
   function hit(id: number, {query, postings, tokens, to}: Asked): Hit {
-    const {path, title, summary, kind, area} = index.entries[id]!;
-    const all = sections.of(id);
+    const {path, title, summary, kind, area} = entryOf(id);
+    const all = sections.sectionsOf(id);
     const wanted = to ? all.filter(({place}) => place && to === `${path}#${place.id}`) : [];
     const best = bestSection(wanted.length > 0 ? wanted : all, query, postings.rarity, new Set(documents[id]!.title));
     const place: Place | undefined = wanted[0]?.place ?? best?.place;
@@ -212,12 +216,12 @@ interface Asked {
 }
 
 /** For a short query, the words that say what it is about and appear nowhere; empty when the others say more. */
-function lackedBy({concepts}: ParsedQuery, {rarity}: Postings): readonly string[] {
-  const decisive = concepts.filter(({factor}) => factor >= LEAST_DECISIVE);
-  const lacked = decisive.flatMap(({typed, alternatives}) =>
+function missingWordsOf({concepts}: ParsedQuery, {rarity}: Postings): readonly string[] {
+  const decisive = concepts.filter(({factor}) => factor >= MIN_DECISIVE_FACTOR);
+  const missing = decisive.flatMap(({typed, alternatives}) =>
     typed && alternatives.every(({token}) => rarity(token) === 0) ? [typed] : [],
   );
-  return lacked.length >= decisive.length * DECIDING_SHARE ? [...new Set(lacked)] : [];
+  return missing.length >= decisive.length * DECIDING_SHARE ? [...new Set(missing)] : [];
 }
 
 function routeOf(address: string): string {

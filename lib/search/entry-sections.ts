@@ -5,7 +5,7 @@ import {tokenise} from './tokens';
 
 /** The sections of the entries: headings from the first tier, texts as they load. */
 export interface EntrySections {
-  of(entry: number): readonly SectionWords[];
+  sectionsOf(entry: number): readonly SectionWords[];
   hasText(entry: number): boolean;
   addText(entry: number, texts: readonly string[]): void;
 }
@@ -14,21 +14,21 @@ export interface EntrySections {
 export function createEntrySections({entries}: SearchIndex, synonyms: Synonyms): EntrySections {
   const texts = new Map<number, readonly string[]>();
   const sections = new Map<number, readonly SectionWords[]>();
-  const sectionsOf = (entry: number) =>
+  const createSections = (entry: number) =>
     ['', ...entries[entry]!.headings].map((heading, at): SectionWords => {
       const place = at === 0 ? undefined : headingOf(heading);
       const text = texts.get(entry)?.[at] ?? '';
       return {place, text, tokens: tokenise(text, synonyms), heading: new Set(tokenise(place?.text ?? '', synonyms))};
     });
   return {
-    of(entry) {
-      const found = sections.get(entry) ?? sectionsOf(entry);
+    sectionsOf(entry) {
+      const found = sections.get(entry) ?? createSections(entry);
       sections.set(entry, found);
       return found;
     },
     hasText: (entry) => texts.has(entry),
-    addText(entry, own) {
-      texts.set(entry, own);
+    addText(entry, text) {
+      texts.set(entry, text);
       sections.delete(entry);
     },
   };

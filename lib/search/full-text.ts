@@ -6,7 +6,7 @@ import type {ParsedQuery} from './query';
 import type {Vocabulary} from './spelling';
 import {
   DIRECTORY_PATH,
-  entriesMark,
+  hashOfEntries,
   readArticleText,
   readDirectory,
   readShard,
@@ -19,23 +19,23 @@ import {
 export interface TextFile {
   /** Without base path. */
   readonly path: string;
-  /** Reads its text. Throws SearchDamage when it is invalid. */
-  take(json: string): void;
+  /** Adds its text to the index. Throws SearchDamage when it is invalid. */
+  load(json: string): void;
 }
 
 /** The loaded parts of the second tier. */
-export interface FullText {
-  /** What both tiers know about the words of a query; undefined while a shard is missing that the query needs. */
+interface FullText {
+  /** The postings of both tiers for a query; undefined while a shard that it needs is missing. */
   postingsFor(query: ParsedQuery): Postings | undefined;
   /**
    * The files to fetch next for a query and the entries it has found: the directory, then shards, then texts. With more
    * known words, the same query may be read differently and need more.
    */
-  wants(query: ParsedQuery, entries: readonly number[]): readonly TextFile[];
+  missingFiles(query: ParsedQuery, entries: readonly number[]): readonly TextFile[];
 }
 
-/** What the first tier knows, and the second extends. */
-interface Known {
+/** The first tier, which the second extends. */
+interface FirstTier {
   readonly index: SearchIndex;
   readonly postings: Postings;
   readonly vocabulary: Vocabulary & {add(word: string, stem: string, count?: number): void};
@@ -46,31 +46,31 @@ const WEIGHT: FieldWeight = {weight: 0.45, lengthPenalty: 0.6};
 /** Corrections of an unknown word are looked for among words that share this many leading letters. */
 const SAME_LETTERS = 2;
 /** Few letters have many completions. */
-const MOST_SHARDS_OF_A_BEGINNING = 3;
+const MAX_PREFIX_SHARDS = 3;
 
 /** The full text before any part of it has loaded. */
-export function createFullText({index, postings: first, vocabulary, sections}: Known): FullText {
-  const mark = entriesMark(index.entries);
-  const come = new Set<number>();
+export function createFullText({index, postings: first, vocabulary, sections}: FirstTier): FullText {
+  const hash = hashOfEntries(index.entries);
+  const loadedShards = new Set<number>();
   let postings: GrowingPostings | undefined;
   let starts: readonly string[] = [];
   let textCount = 0;
 
-  const takeDirectory = (json: string) => {
-    const directory = readDirectory(json, mark);
+  const loadDirectory = (json: string) => {
+    const directory = readDirectory(json, hash);
     const lengths = index.entries.map((_, entry) => directory.lengths[entry] ?? 0);
     postings = growPostings(first, WEIGHT, lengths);
     starts = directory.starts;
     textCount = directory.lengths.length;
   };
-  const takeShard = (number: number, {lines}: Shard) => {
+  const loadShard = (number: number, {lines}: Shard) => {
     for (const line of lines === '' ? [] : lines.split('\n')) {
       const {token, counts, words} = readPostingList(line);
       postings?.add(token, counts);
       const occurrences = [...counts.values()].reduce((sum, count) => sum + count, 0);
       for (const word of words) vocabulary.add(word, token, occurrences / words.length);
     }
-    come.add(number);
+    loadedShards.add(number);
   };
   const shardOf = (token: string) =>
     Math.max(
@@ -79,7 +79,7 @@ export function createFullText({index, postings: first, vocabulary, sections}: K
     );
   const shardsOf = (beginning: string) => {
     const [from, to] = [shardOf(beginning), shardOf(`${beginning}\uffff`)];
-    return Array.from({length: Math.min(to - from + 1, MOST_SHARDS_OF_A_BEGINNING)}, (_, offset) => from + offset);
+    return Array.from({length: Math.min(to - from + 1, MAX_PREFIX_SHARDS)}, (_, offset) => from + offset);
   };
   const missingShards = ({concepts, typed, beginning}: ParsedQuery) => {
     const tokens = concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token));
@@ -89,22 +89,22 @@ export function createFullText({index, postings: first, vocabulary, sections}: K
       ...unknown.flatMap((word) => shardsOf(word.slice(0, SAME_LETTERS))),
       ...(beginning && beginning.length >= SAME_LETTERS ? shardsOf(beginning) : []),
     ];
-    return starts.length === 0 ? [] : [...new Set(needed)].filter((shard) => !come.has(shard));
+    return starts.length === 0 ? [] : [...new Set(needed)].filter((shard) => !loadedShards.has(shard));
   };
 
   return {
     postingsFor: (query) => (missingShards(query).length === 0 ? postings : undefined),
-    wants(query, entries) {
-      if (!postings) return [{path: DIRECTORY_PATH, take: takeDirectory}];
+    missingFiles(query, entries) {
+      if (!postings) return [{path: DIRECTORY_PATH, load: loadDirectory}];
       const shards = missingShards(query).map((shard) => ({
         path: shardPath(shard),
-        take: (json: string) => takeShard(shard, readShard(json, mark, starts[shard]!)),
+        load: (json: string) => loadShard(shard, readShard(json, hash, starts[shard]!)),
       }));
       if (shards.length > 0) return shards;
       const unreported = entries.filter((entry) => entry < textCount && !sections.hasText(entry));
       return unreported.map((entry) => ({
         path: textPath(entry),
-        take: (json) => sections.addText(entry, readArticleText(json, mark, index.entries[entry]!).sections),
+        load: (json) => sections.addText(entry, readArticleText(json, hash, index.entries[entry]!).sections),
       }));
     },
   };

@@ -1,10 +1,9 @@
 /** The search of the site: builds its files, and answers queries from them. See README.md. */
 export {type ArticleSection, buildSearch, type SearchSource, type SearchTiers} from './build-index';
 export {buildTextTier, shardCount} from './build-text';
-export {createEngine, type Engine, type Filter, type Found, type Hit, type Start} from './engine';
+export {createEngine, type Filter, type Found, type Hit, type Start} from './engine';
 export type {Piece} from './excerpt';
 export type {Facet, TagHit} from './facets';
-export {keywordsOf, type Remember} from './keywords';
 export {filesOf, loadFiles} from './load-files';
 export {
   type Entry,
@@ -21,7 +20,7 @@ export {createService, type Reply, type Request, type Task} from './service';
 export type {SynonymGroup} from './synonyms';
 export {
   DIRECTORY_PATH,
-  entriesMark,
+  hashOfEntries,
   readArticleText,
   readDirectory,
   readShard,
@@ -30,7 +29,6 @@ export {
   textPath,
 } from './text-tier';
 export {
-  compileUrgent,
   URGENCIES,
   type Urgency,
   type Urgent,
@@ -38,4 +36,4 @@ export {
   type UrgentRules,
 } from './urgent';
 export {partsOf} from './urgent-message';
-export {importance, isStopWord, type Word, wordsOf} from './words';
+export {wordsOf} from './words';

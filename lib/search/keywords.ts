@@ -1,7 +1,7 @@
 import {isStopWord, wordsOf} from './words';
 
-const MOST = 5;
-const LEAST_COUNT = 2;
+const MAX_KEYWORDS = 5;
+const MIN_COUNT = 2;
 
 /** Computes something from a text, or returns what was computed from the same text before. */
 export type Remember = (text: string, make: () => string) => string;
@@ -12,7 +12,7 @@ export type Remember = (text: string, make: () => string) => string;
  */
 export function keywordsOf(
   articles: readonly {readonly known: string; readonly text: string}[],
-  {most = MOST, remember = (_, make) => make()}: {readonly most?: number; readonly remember?: Remember} = {},
+  {max = MAX_KEYWORDS, remember = (_, make) => make()}: {readonly max?: number; readonly remember?: Remember} = {},
 ): string[][] {
   const countsOf = (text: string) => readCounts(remember(text, () => printCounts(countWords(text))));
   const holders = new Map<string, number>();
@@ -23,13 +23,13 @@ export function keywordsOf(
     // counted twice: the counts of thousands of texts at once would be a tenth of a build's memory
     const counts = countsOf(text);
     return [...counts]
-      .filter(([stem, {count}]) => !known.has(stem) && (count >= LEAST_COUNT || (holders.get(stem) ?? 0) <= 2))
+      .filter(([stem, {count}]) => !known.has(stem) && (count >= MIN_COUNT || (holders.get(stem) ?? 0) <= 2))
       .map(([stem, {word, count}]) => ({
         word,
         weight: Math.log(1 + count) * Math.log(articles.length / (holders.get(stem) ?? 1)),
       }))
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
-      .slice(0, most)
+      .slice(0, max)
       .map(({word}) => word);
   });
 }

@@ -1,4 +1,4 @@
-import type {Engine, Filter} from './engine';
+import type {Engine} from './engine';
 import {DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
 
 /** The files of a second tier by address, as they are published. */
@@ -10,21 +10,16 @@ export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<strin
   ]);
 }
 
-/** Gives an engine the files it requests for a query, and returns their addresses. Throws for a repeated request. */
-export function loadFiles(
-  engine: Engine,
-  files: ReadonlyMap<string, string>,
-  query: string,
-  filter?: Filter,
-): string[] {
-  const taken: string[] = [];
+/** Loads the files that an engine needs for a query; returns their addresses. Throws when one is requested twice. */
+export function loadFiles(engine: Engine, files: ReadonlyMap<string, string>, query: string): string[] {
+  const loaded: string[] = [];
   for (;;) {
-    const wanted = engine.wants(query, filter);
-    if (wanted.length === 0) return taken;
-    for (const {path, take} of wanted) {
-      if (taken.includes(path)) throw new Error(`${path} was requested again.`);
-      take(files.get(path) ?? '');
-      taken.push(path);
+    const wanted = engine.missingFiles(query);
+    if (wanted.length === 0) return loaded;
+    for (const {path, load} of wanted) {
+      if (loaded.includes(path)) throw new Error(`${path} was requested again.`);
+      load(files.get(path) ?? '');
+      loaded.push(path);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** From this length on, two edits are allowed (./spelling). */
 const TWO_SLIPS_FROM = 8;
-const FEWEST = 4;
+const MIN_LENGTH = 4;
 
 /** English words outside a library that could be taken for a typing mistake of its words, or for two in a row. */
 export function mistakable(english: readonly string[], library: ReadonlySet<string>): string[] {
@@ -14,15 +14,15 @@ export function mistakable(english: readonly string[], library: ReadonlySet<stri
     );
   return english.filter(
     (word) =>
-      word.length >= FEWEST &&
+      word.length >= MIN_LENGTH &&
       !library.has(word) &&
       (isTwo(word) || without(word, word.length < TWO_SLIPS_FROM ? 1 : 2).some((rest) => near.has(rest))),
   );
 }
 
-/** A word, and what is left when up to `most` of its letters are removed. */
-function without(word: string, most: number): string[] {
-  if (most === 0) return [word];
+/** A word, and what is left when up to `max` of its letters are removed. */
+function without(word: string, max: number): string[] {
+  if (max === 0) return [word];
   const less = Array.from({length: word.length}, (_, at) => word.slice(0, at) + word.slice(at + 1));
-  return [word, ...less.flatMap((rest) => without(rest, most - 1))];
+  return [word, ...less.flatMap((rest) => without(rest, max - 1))];
 }

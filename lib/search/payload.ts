@@ -72,7 +72,7 @@ export function readIndex(json: string): SearchIndex {
   return index;
 }
 
-/** Parses a JSON object. Throws SearchDamage when it is none, or of another kind or version. */
+/** Parses a JSON object. Throws SearchDamage for anything else, and for another kind or version. */
 export function parse(json: string, kind: string): Record<string, unknown> {
   let value: unknown;
   try {

@@ -1,5 +1,5 @@
 /** A token in all texts: how often it occurs in each of them, and the words it comes from. */
-export interface PostingList {
+interface PostingList {
   readonly token: string;
   /** Entry → occurrences, in the order of the entries. */
   readonly counts: ReadonlyMap<number, number>;

@@ -1,5 +1,5 @@
 /** The tokens of one document by field. */
-export type Fields = Readonly<Record<string, readonly string[]>>;
+type Fields = Readonly<Record<string, readonly string[]>>;
 
 export interface FieldWeight {
   readonly weight: number;

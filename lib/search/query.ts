@@ -1,11 +1,11 @@
-import {correct, joined, NEAR_WEIGHT, type Term} from './reading';
+import {correctWords, joinWords, NEAR_WEIGHT, type Term} from './correct-words';
 import type {Vocabulary} from './spelling';
 import {stem} from './stem';
 import type {Synonyms} from './synonyms';
 import {importance, isStopWord, type Word, wordsOf} from './words';
 
-/** One thing a query asks for, with the tokens that would answer it. The best one in an article counts. */
-export interface Concept {
+/** One subject of a query, with the tokens that match it. In each article the best match counts. */
+interface Concept {
   /** Its share of the query. */
   readonly factor: number;
   readonly alternatives: readonly {readonly token: string; readonly weight: number}[];
@@ -13,7 +13,7 @@ export interface Concept {
   readonly typed?: string;
 }
 
-/** A query as the ranking sees it. */
+/** A query, interpreted for the ranking. */
 export interface ParsedQuery {
   readonly concepts: readonly Concept[];
   /** The corrected query, if anything was corrected. */
@@ -22,17 +22,17 @@ export interface ParsedQuery {
   readonly hasUnknown: boolean;
   /** Its content words as they were typed. */
   readonly typed: readonly string[];
-  /** The last of them, if it may be incomplete. */
+  /** The last typed word, if it may be incomplete. */
   readonly beginning?: string;
 }
 
 /** People in need write long messages: all of this is read. */
-export const LONGEST_MESSAGE = 3000;
+export const MAX_MESSAGE_LENGTH = 3000;
 /** Typing mistakes are only corrected in the first words of a message, because that takes time. */
-const MOST_MENDED = 24;
+const MAX_CORRECTED_WORDS = 24;
 /** In a long message only the most informative words count. */
-const MOST_CONCEPTS = 16;
-const PREFIXES = 30;
+const MAX_CONCEPTS = 16;
+const MAX_COMPLETIONS = 30;
 /** The weight of other possible corrections. */
 const OTHER_NEAR_WEIGHT = NEAR_WEIGHT * 0.7;
 /** The weight of completions of the word being typed; less if it is already a word. */
@@ -55,11 +55,11 @@ export interface Knowledge {
 
 /** Parses a query as readers type it: a word, a question, a long message. Accepts anything. */
 export function parseQuery(input: string, {vocabulary, synonyms, keywords}: Knowledge): ParsedQuery {
-  const message = wordsOf(input.slice(0, LONGEST_MESSAGE));
-  const isTyping = /[\p{L}\p{N}]$/u.test(input) && message.length <= MOST_MENDED;
-  const words = joined(message.slice(0, MOST_MENDED), vocabulary);
-  const {terms: first, hasUnknown, suggestion} = correct(words, vocabulary, isTyping);
-  const terms = [...first, ...message.slice(MOST_MENDED).map(asTyped)];
+  const message = wordsOf(input.slice(0, MAX_MESSAGE_LENGTH));
+  const isTyping = /[\p{L}\p{N}]$/u.test(input) && message.length <= MAX_CORRECTED_WORDS;
+  const words = joinWords(message.slice(0, MAX_CORRECTED_WORDS), vocabulary);
+  const {terms: first, hasUnknown, suggestion} = correctWords(words, vocabulary, isTyping);
+  const terms = [...first, ...message.slice(MAX_CORRECTED_WORDS).map(asTyped)];
   const phrases = synonyms.matches(terms.map((term) => term.stem));
   const inPhrase = new Set(phrases.flatMap(({from, length}) => (length > 1 ? range(from, length) : [])));
   const concepts: Concept[] = phrases
@@ -88,16 +88,16 @@ export function parseQuery(input: string, {vocabulary, synonyms, keywords}: Know
     });
   });
   return {
-    concepts: message.length > MOST_MENDED ? mostTelling(concepts, keywords) : concepts,
+    concepts: message.length > MAX_CORRECTED_WORDS ? mostTelling(concepts, keywords) : concepts,
     hasUnknown,
-    suggestion: message.length > MOST_MENDED ? undefined : suggestion,
+    suggestion: message.length > MAX_CORRECTED_WORDS ? undefined : suggestion,
     typed: words.map(({folded}) => folded).filter((word) => !isStopWord(word)),
     beginning: isTyping ? words.at(-1)?.folded : undefined,
   };
 }
 
-function asTyped({folded, stem: own}: Word): Term {
-  return {folded, stem: own, near: [], isLast: false, weight: 1};
+function asTyped({folded, stem}: Word): Term {
+  return {folded, stem, near: [], isLast: false, weight: 1};
 }
 
 /** The concepts that say most about a long message's subject, and those it repeats. */
@@ -110,20 +110,20 @@ function mostTelling(concepts: readonly Concept[], keywords: Knowledge['keywords
   }
   return [...counted.values()]
     .map(({concept: {typed: _, ...concept}, count}) => {
-      const most = Math.max(...concept.alternatives.map(({token, weight}) => weight * keywords(token)));
-      return {...concept, factor: concept.factor * (1 + Math.log(count)), most};
+      const keyword = Math.max(...concept.alternatives.map(({token, weight}) => weight * keywords(token)));
+      return {...concept, factor: concept.factor * (1 + Math.log(count)), keyword};
     })
-    .filter(({most}) => most > 0)
-    .sort((a, b) => b.factor * b.most - a.factor * a.most)
-    .slice(0, MOST_CONCEPTS);
+    .filter(({keyword}) => keyword > 0)
+    .sort((a, b) => b.factor * b.keyword - a.factor * a.keyword)
+    .slice(0, MAX_CONCEPTS);
 }
 
-function prefixes({folded, stem: own}: Term, vocabulary: Vocabulary) {
+function prefixes({folded, stem}: Term, vocabulary: Vocabulary) {
   if (folded.length < 2) return [];
   const base = vocabulary.has(folded) ? PREFIX_OF_WORD_WEIGHT : PREFIX_WEIGHT;
   return vocabulary
-    .withPrefix(folded, PREFIXES)
-    .filter((found) => found.stem !== own)
+    .withPrefix(folded, MAX_COMPLETIONS)
+    .filter((found) => found.stem !== stem)
     .map((found) => ({token: found.stem, weight: base * Math.sqrt(found.share)}));
 }
 

@@ -1,14 +1,14 @@
 import type {Postings} from './postings';
 import type {ParsedQuery} from './query';
 
-export interface Ranking {
+interface Ranking {
   readonly postings: Postings;
   /** For each document, how much of its title's start is in the query. */
   readonly titleCoverage: readonly ((tokens: ReadonlySet<string>) => number)[];
   readonly paths: readonly string[];
 }
 
-export interface Ranked {
+interface Ranked {
   readonly id: number;
   readonly score: number;
   /** The share of the query it answers, 0 to 1. */
@@ -28,14 +28,14 @@ const HEAD_BONUS = 0.35;
 /** Tokens with less weight are guesses, and ignored for titles. */
 const SURE_WEIGHT = 0.7;
 /** An article that answers less of the query than this is about something else. */
-const LEAST_COVERAGE = 0.22;
+const MIN_COVERAGE = 0.22;
 /** For a long message, which is about more than one thing, less is enough. */
 const LONG_FROM = 8;
 
 /** The documents that answer a query, best first. Tuned by `npm run search:quality`, never for a single query. */
 export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: Ranking): Ranked[] {
   const sums = new Map<number, {score: number; covered: number}>();
-  let whole = 0;
+  let total = 0;
   for (const {factor, alternatives} of concepts) {
     const best = new Map<number, {score: number; weight: number}>();
     let rarity = 0;
@@ -47,7 +47,7 @@ export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: 
     }
     // a word that appears nowhere is still part of the query
     const mass = factor * (rarity || Math.log(paths.length + 1) * UNKNOWN);
-    whole += mass;
+    total += mass;
     for (const [id, {score, weight}] of best) {
       const sum = sums.get(id) ?? {score: 0, covered: 0};
       sums.set(id, {score: sum.score + factor * score, covered: sum.covered + mass * weight});
@@ -59,13 +59,13 @@ export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: 
     ),
   );
   const ranked = [...sums].map(([id, {score, covered}]) => {
-    const coverage = covered / whole;
+    const coverage = covered / total;
     return {id, coverage, score: score * (PART + REST * coverage) * (1 + HEAD_BONUS * titleCoverage[id]!(tokens))};
   });
   ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));
   const floor = (ranked[0]?.score ?? 0) * NOISE;
-  const least = LEAST_COVERAGE * Math.min(1, LONG_FROM / concepts.length);
-  return ranked.filter(({score, coverage}) => score >= floor && coverage >= least);
+  const minCoverage = MIN_COVERAGE * Math.min(1, LONG_FROM / concepts.length);
+  return ranked.filter(({score, coverage}) => score >= floor && coverage >= minCoverage);
 }
 
 /**

@@ -5,7 +5,7 @@ import type {SynonymGroup} from './synonyms';
 type Columns = {readonly [Field in keyof Entry]: readonly Entry[Field][]};
 
 /** The first tier as it is transferred. */
-export interface SerialisedIndex extends Omit<SearchIndex, 'synonyms' | 'entries'> {
+interface SerialisedIndex extends Omit<SearchIndex, 'synonyms' | 'entries'> {
   /** One line per group: synonyms, then after `;` what readers type for them; phrases are separated by commas. */
   readonly synonyms: string;
   readonly entries: Columns;

@@ -3,7 +3,7 @@ import type {TextFile} from './full-text';
 import {INDEX_PATH, readIndex, SearchDamage} from './payload';
 
 /** Directory, words, their corrections, synonyms, texts, and one to spare. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 /** The requests of the service. */
 export type Task =
@@ -26,7 +26,7 @@ export type Reply = {readonly id: number} & (
 export function createService(timeout: number): (request: Request) => Promise<Reply> {
   const fetchText = (address: string) => fetchWithin(address, timeout);
   let engine: Promise<Engine> | undefined;
-  const taken = new Map<string, Promise<void>>();
+  const loading = new Map<string, Promise<void>>();
   // failures are forgotten, so that the next request tries again
   const open = (site: string) => {
     engine ??= fetchText(site + INDEX_PATH)
@@ -37,20 +37,20 @@ export function createService(timeout: number): (request: Request) => Promise<Re
       });
     return engine;
   };
-  const take = (site: string, {path, take}: TextFile) => {
-    const known = taken.get(path);
+  const loadFile = (site: string, {path, load}: TextFile) => {
+    const known = loading.get(path);
     if (known) return known;
-    const coming = fetchText(site + path).then(take);
-    taken.set(path, coming);
-    coming.catch(() => taken.delete(path));
-    return coming;
+    const loaded = fetchText(site + path).then(load);
+    loading.set(path, loaded);
+    loaded.catch(() => loading.delete(path));
+    return loaded;
   };
   const deepen = async (site: string, text: string, filter: Filter) => {
     const opened = await open(site);
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-      const files = opened.wants(text, filter);
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const files = opened.missingFiles(text, filter);
       if (files.length === 0) return;
-      await Promise.all(files.map((file) => take(site, file)));
+      await Promise.all(files.map((file) => loadFile(site, file)));
     }
   };
   return async (request) => {

@@ -19,7 +19,7 @@ interface KnownWord {
   count: number;
 }
 
-const MOST_NEAR = 3;
+const MAX_NEAR = 3;
 /** How much further away, in edits, a word may be than the closest one. */
 const NEAR_RANGE = 0.8;
 /** The extra cost of an edit in the first letter, where mistakes are rarer. */
@@ -77,7 +77,7 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
         }
       }
       found.sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1));
-      return found.filter(({rank}) => rank < (found[0]?.rank ?? 0) + NEAR_RANGE).slice(0, MOST_NEAR);
+      return found.filter(({rank}) => rank < (found[0]?.rank ?? 0) + NEAR_RANGE).slice(0, MAX_NEAR);
     },
     split(word) {
       for (let at = 3; at <= word.length - 1; at++) {

@@ -6,7 +6,7 @@ export interface SynonymGroup {
   readonly also?: readonly string[];
 }
 
-export interface GroupMatch {
+interface GroupMatch {
   /** The token of the group in the index. */
   readonly token: string;
   /** First word and number of words. */

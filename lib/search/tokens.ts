@@ -10,8 +10,8 @@ export function tokenise(text: string, synonyms: Synonyms, learn?: (word: string
   return [...content.map(({stem}) => stem), ...groups.map(({token}) => token)];
 }
 
-/** How much of a title, up to its colon, is in the query: 0 to 1. */
-export function headOf(title: string, synonyms: Synonyms): (tokens: ReadonlySet<string>) => number {
+/** Returns a function: how much of the title, up to its colon, is in the tokens of a query, from 0 to 1. */
+export function titleCoverageOf(title: string, synonyms: Synonyms): (tokens: ReadonlySet<string>) => number {
   const words = wordsOf(title.split(':')[0]!);
   const groups = synonyms.matches(words.map(({stem}) => stem)).filter(({isAlso}) => !isAlso);
   const content = words

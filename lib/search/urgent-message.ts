@@ -51,7 +51,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const UNITS =
   /^(?:mg|mcg|ug|g|kg|ml|l|iu|percent|degrees?|am|pm|sec(?:ond)?s?|min(?:ute)?s?|h|hrs?|hours?|days?|weeks?|months?|years?|yrs?|yo|old|times|cm|m|km|miles?|steps)$/;
 
-type Part = {readonly set: string} | {readonly least: number} | {readonly exact: string} | {readonly stem: string};
+type Part = {readonly set: string} | {readonly min: number} | {readonly exact: string} | {readonly stem: string};
 
 const parsed = new Map<string, readonly Part[]>();
 
@@ -61,7 +61,7 @@ export function partsOf(pattern: string): readonly Part[] {
   if (known) return known;
   const parts = pattern.split(/\s+/).flatMap((text): Part[] => {
     if (/^<.+>$/.test(text)) return [{set: text.slice(1, -1)}];
-    if (/^\d+\+$/.test(text)) return [{least: Number.parseInt(text, 10)}];
+    if (/^\d+\+$/.test(text)) return [{min: Number.parseInt(text, 10)}];
     const words = wordsOf(text);
     return words.map(({folded, stem}) => (text.startsWith('=') ? {exact: folded} : {stem}));
   });
@@ -90,8 +90,8 @@ export function readMessage(words: readonly Word[], sets: WordSets): Message {
   const ofPart = (part: Part): readonly Occurrence[] => {
     if ('set' in part) return ofSet(part.set);
     const starts =
-      'least' in part
-        ? [...words.keys()].filter((at) => countAt(words, at) >= part.least)
+      'min' in part
+        ? [...words.keys()].filter((at) => countAt(words, at) >= part.min)
         : (places.get('exact' in part ? `=${part.exact}` : part.stem) ?? []);
     return starts.map((from) => ({from, to: from + 1}));
   };
@@ -139,7 +139,7 @@ function isFiller({folded}: Word): boolean {
   return FILLERS.has(folded) || STRENGTH.test(folded);
 }
 
-/** The number a word stands for; 0 for other words. */
+/** The value of a number word; 0 for other words. */
 function countAt(words: readonly Word[], at: number): number {
   const {folded} = words[at]!;
   if (UNITS.test(words[at + 1]?.folded ?? '')) return 0;

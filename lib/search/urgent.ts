@@ -6,7 +6,7 @@ import {type Word, wordsOf} from './words';
 export const URGENCIES = ['crisis', 'emergency'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-export interface UrgentLink {
+interface UrgentLink {
   readonly label: string;
   /** Route of an article, with `#id` of the heading. */
   readonly to: string;
@@ -21,7 +21,7 @@ export interface UrgentContact {
 }
 
 /** What makes a message urgent. content/data/urgent.yml explains how patterns are written. */
-export interface UrgentRule {
+interface UrgentRule {
   readonly kind: Urgency;
   /** Patterns whose words must follow one another. */
   readonly phrases?: readonly string[];
@@ -53,9 +53,9 @@ export interface Urgent {
   readonly contacts: readonly UrgentContact[];
 }
 
-/** This many words before and after an urgent phrase may make it harmless. */
+/** An urgent phrase is harmless when a word of `unless` is at most this many words away. */
 const UNLESS_WITHIN = 8;
-/** A message of so many words that only names an illness asks for help with it. */
+/** A message of at most this many words that names an illness is about having it now. */
 const SHORT = 10;
 /** The set of words that say that something happens now. */
 const NOW = '<now>';

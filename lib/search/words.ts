@@ -9,7 +9,7 @@ export interface Word {
 }
 
 const WORD = /\p{N}{1,3}(?:,\p{N}{3})+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
-const LONGEST_WORD = 32;
+const MAX_WORD_LENGTH = 32;
 
 /** Words as written → folded: a library has few words, and repeats them often. */
 const known = new Map<string, Pick<Word, 'folded' | 'stem'>>();
@@ -35,7 +35,7 @@ function lookUp(word: string): Pick<Word, 'folded' | 'stem'> {
 function fold(word: string): string {
   return (
     word
-      .slice(0, LONGEST_WORD)
+      .slice(0, MAX_WORD_LENGTH)
       .toLowerCase()
       .normalize('NFKD')
       .replace(/['’]s$/, '')

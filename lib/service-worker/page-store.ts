@@ -16,7 +16,7 @@ export interface SavedPage {
   readonly isPinned: boolean;
 }
 
-export type PutResult = 'saved' | 'gone' | 'full' | 'refused';
+type PutResult = 'saved' | 'gone' | 'full' | 'refused';
 
 export type PageStore = ReturnType<typeof pageStore>;
 

@@ -12,12 +12,12 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 
-export interface WorkerClient {
+interface WorkerClient {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
 /** An event that keeps the worker alive (ExtendableEvent). */
-export interface Lasting {
+interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 

@@ -70,7 +70,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
 
   /** The result of a look-up; undefined when the storage is damaged. */
   const sound = <T>(lookUp: Promise<T | undefined>) => lookUp.catch(() => undefined);
-  /** The same within a second: a slow disk must not delay the reader. */
+  /** The result of a look-up within a second: a slow disk must not delay the reader. */
   const soon = <T>(lookUp: Promise<T | undefined>) => Promise.race([lookUp, pause<T>(1000)]);
   /** The network's response; undefined when it stays silent and something is saved. */
   const inTime = (network: Promise<Response>, lookUp: Promise<Response | undefined>) =>

@@ -1,11 +1,11 @@
 import {beforeAll, describe, expect, test} from 'vitest';
+import type {NavbarItem} from '@/lib/config/navbar-schema';
+import {resolveNavbar} from '@/lib/config/resolve-navbar';
+import {loadContent} from '@/lib/content';
 import {payloadOf} from '@/lib/output/published/payloads';
+import {isBelow} from '@/lib/paths';
 import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import {doc, post} from '@/tests/support/articles';
-import type {NavbarItem} from '../config';
-import {resolveNavbar} from '../config/resolve-navbar';
-import {loadContent} from '../content';
-import {isBelow} from '../paths';
 import {allRoutes, blogListPath, blogTagTitle, docsTagTitle, type Route, tagListPath} from './routes';
 
 let routes: Route[];

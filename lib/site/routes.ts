@@ -28,7 +28,7 @@ export type Route = {readonly path: string; readonly title: string} & (
 /** Every route of the site; params, JSON, sitemap and tests are derived from it. New kinds of page: see AGENTS.md. */
 export const allRoutes = memoizeContent(routesOf);
 
-/** The same for any content. Exported for fixtures; pages use allRoutes. */
+/** The routes of any content, for checks and fixtures; pages use `allRoutes`. */
 export function routesOf(content: Content): Route[] {
   const {blog, docs} = content;
   return [

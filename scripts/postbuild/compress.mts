@@ -6,31 +6,28 @@ import {filesBelow} from './files.mts';
 
 const ENDINGS = ['.html', '.txt', '.js', '.css', '.json', '.svg', '.xml', '.md', '.webmanifest'];
 /** Compressing smaller files saves no packets. */
-const LEAST_BYTES = 1200;
-const LANES = 8;
+const MIN_BYTES = 1200;
+const CONCURRENCY = 8;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Writes x.br and x.gz beside every text file for hosts that send precompressed files. Compresses equal files once. */
-export async function compress(out: string): Promise<number> {
+export async function compress(out: string): Promise<void> {
   const files = filesBelow(out, ...ENDINGS);
   const done = new Map<string, Promise<readonly [Buffer, Buffer]>>();
-  let written = 0;
-  const lane = async () => {
+  const work = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const content = await readFile(file);
-      if (content.length < LEAST_BYTES) continue;
+      if (content.length < MIN_BYTES) continue;
       const key = createHash('sha1').update(content).digest('base64');
       const result = done.get(key) ?? pack(content, file.includes('/_next/static/'));
       done.set(key, result);
       const [br, gz] = await result;
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-      written += 1;
     }
   };
-  await Promise.all(Array.from({length: LANES}, lane));
-  return written;
+  await Promise.all(Array.from({length: CONCURRENCY}, work));
 }
 
 /** Shared files are compressed as hard as possible, pages a little faster. */

@@ -9,7 +9,7 @@ const LONG = '<p>A sentence that is long enough.</p>'.repeat(100);
 
 test('texts get a .br and a .gz with the same contents; small files and pictures get none', async () => {
   const out = folderWith({'a.html': LONG, 'a/index.html': LONG, 'small.txt': 'x', 'x.png': LONG});
-  expect(await compress(out)).toBe(2);
+  await compress(out);
   const read = (name: string) => readFileSync(path.join(out, name));
   for (const name of ['a.html', 'a/index.html']) {
     expect(brotliDecompressSync(read(`${name}.br`)).toString()).toBe(LONG);

@@ -1,9 +1,10 @@
+import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Change, contentHash} from './files.mts';
+import type {Change} from './files.mts';
 
-export interface DeferralOptions {
-  /** The build id, which pages pass to the application (lib/client/offline). */
+interface DeferralOptions {
+  /** The build id, which pages tell the service worker (components/offline/offline-agent.client.tsx). */
   readonly build: string;
   readonly base?: string;
 }
@@ -39,7 +40,7 @@ export function deferScripts(out: string, {build, base = ''}: DeferralOptions): 
     if (inline.length > 0) {
       // each as a separate statement
       const script = inline.join('\n;');
-      const name = `${contentHash(script, 12)}.js`;
+      const name = `${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
       writeFileSync(path.join(out, PAGES, name), script);
       sources.unshift(`${base}/${PAGES}/${name}`);
     }

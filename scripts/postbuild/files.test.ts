@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {filesBelow, inHead, rewrite, rewriteBelow} from './files.mts';
+import {filesBelow, rewriteBelow} from './files.mts';
 
 describe('files', () => {
   test('are found by extension, at any depth', () => {
@@ -15,23 +15,10 @@ describe('files', () => {
     expect(filesBelow('/nowhere/at/all', '.html')).toEqual([]);
   });
 
-  test('are written only when they change', () => {
-    const file = path.join(folderWith({'a.txt': 'one'}), 'a.txt');
-    expect(rewrite(file, (text) => text)).toBe(false);
-    expect(rewrite(file, (text) => text.replace('one', 'two'))).toBe(true);
-    expect(readFileSync(file, 'utf8')).toBe('two');
-  });
-
   test('are changed below a folder when they have the extension', () => {
     const out = folderWith({'a.txt': 'one', 'b/c.txt': 'two', 'd.html': 'one'});
     rewriteBelow(out, '.txt', (text) => `${text}!`);
     const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
     expect([read('a.txt'), read('b/c.txt'), read('d.html')]).toEqual(['one!', 'two!', 'one']);
-  });
-
-  test('are only changed in their heads, and not at all without one', () => {
-    const loud = inHead((text) => text.toUpperCase());
-    expect(loud('<head>a</head>b</head>')).toBe('<HEAD>A</head>b</head>');
-    expect(loud('a')).toBe('a');
   });
 });

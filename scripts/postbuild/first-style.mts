@@ -4,7 +4,7 @@ import {buildSync} from 'esbuild';
 import type {Change} from './files.mts';
 
 /** A style sheet of the first screen; its classes begin with the name of its file. */
-export interface FirstStyle {
+interface FirstStyle {
   readonly name: string;
   readonly css: string;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cloudflareRules, headersFile} from '@/lib/output/hosting/edge';
 import {type SecurityText, securityText} from '@/lib/output/hosting/security-txt';
 
-export interface HostFileOptions extends SecurityText {
+interface HostFileOptions extends SecurityText {
   readonly base: string;
   /** Cloudflare sets CF_PAGES in its builds; no other host may read its rules. */
   readonly isForCloudflare: boolean;

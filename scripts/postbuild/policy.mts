@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {analyticsInit} from './analytics-init.mts';
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** The tracking id of analytics, if configured. */
   readonly trackingId?: string;
 }

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, rmSync} from 'node:fs';
+import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -6,21 +6,14 @@ import path from 'node:path';
  */
 const USELESS = /^(.*\.map|.*\.tsx?|__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
 
-/** Deletes them from the export. Returns how many files and folders were deleted. */
-export function prune(out: string): number {
-  let removed = 0;
-  const walk = (folder: string) => {
-    for (const entry of readdirSync(folder, {withFileTypes: true})) {
-      const file = path.join(folder, entry.name);
-      if (USELESS.test(entry.name)) {
-        rmSync(file, {recursive: true});
-        removed += 1;
-      } else if (entry.isDirectory()) {
-        walk(file);
-        if (readdirSync(file).length === 0) rmSync(file, {recursive: true});
-      }
+/** Deletes them from a folder of the export, and the folders that are empty then. */
+export function prune(folder: string): void {
+  for (const entry of readdirSync(folder, {withFileTypes: true})) {
+    const file = path.join(folder, entry.name);
+    if (USELESS.test(entry.name)) rmSync(file, {recursive: true});
+    else if (entry.isDirectory()) {
+      prune(file);
+      if (readdirSync(file).length === 0) rmSync(file, {recursive: true});
     }
-  };
-  if (existsSync(out)) walk(out);
-  return removed;
+  }
 }

@@ -18,7 +18,7 @@ describe('unused files', () => {
       'docs/tags/__none__/a.txt': '',
       '404.html': '',
     });
-    expect(prune(out)).toBe(7);
+    prune(out);
     expect(filesIn(out)).toEqual(['404.html', 'docs/intro/__next._tree.txt', 'index.html', 'index.txt']);
   });
 
@@ -30,11 +30,7 @@ describe('unused files', () => {
 
   test('include source maps', () => {
     const out = folderWith({'_next/static/chunks/a.js': '', '_next/static/chunks/a.js.map': ''});
-    expect(prune(out)).toBe(1);
+    prune(out);
     expect(filesIn(out)).toEqual(['_next/static/chunks/a.js']);
-  });
-
-  test('are none in a missing folder', () => {
-    expect(prune('/nowhere/at/all')).toBe(0);
   });
 });

@@ -20,19 +20,16 @@ const LEFT_OUT = /^public\/(covers|cards|images)\/|\.test\.tsx?$|(^|\/)\./;
 const SETTINGS = ['BASE_PATH', 'SITE_URL', 'ANALYTICS_ID'];
 
 /**
- * 16 hexadecimal digits for the state of content, source and settings below `root`, on the day of the build. Files in
- * `leftOut`, by their paths below `root`, do not count.
+ * 16 hexadecimal digits for the state of content, source and settings below `root`, on the day of the build.
  */
-export function buildId(root, env, leftOut = new Set()) {
+export function buildId(root, env) {
   const hash = createHash('sha256');
   const add = (name, content) => hash.update(`${name}\0${content.length}\0`).update(content);
   for (const name of SOURCES.flatMap((source) => filesBelow(root, source)).sort()) {
-    if (!LEFT_OUT.test(name) && !leftOut.has(name)) add(name, readFileSync(path.join(root, name)));
+    if (!LEFT_OUT.test(name)) add(name, readFileSync(path.join(root, name)));
   }
   if (env.CONTENT_DIR) {
-    for (const name of filesBelow(root, env.CONTENT_DIR).sort()) {
-      if (!leftOut.has(name)) add(name, readFileSync(path.join(root, name)));
-    }
+    for (const name of filesBelow(root, env.CONTENT_DIR).sort()) add(name, readFileSync(path.join(root, name)));
   }
   for (const key of SETTINGS) add(key, env[key] ?? '');
   if (env.SITE_OVERRIDES) add('SITE_OVERRIDES', readFileSync(path.resolve(root, env.SITE_OVERRIDES)));

@@ -34,6 +34,6 @@ export function copyCheckout(name, {ownPackages}) {
  * @param {...string} args
  */
 export function git(cwd, ...args) {
-  const said = execFileSync('git', [...args, ...(args[0] === 'ls-files' ? ['-z'] : [])], {cwd, encoding: 'utf8'});
-  return said.split('\0').filter(Boolean);
+  const output = execFileSync('git', [...args, ...(args[0] === 'ls-files' ? ['-z'] : [])], {cwd, encoding: 'utf8'});
+  return output.split('\0').filter(Boolean);
 }

@@ -11,7 +11,7 @@ export interface Helpline {
 /** The result of opening a page: its text, or why there is none. */
 export type Answer = {readonly text: string} | {readonly status: string; readonly isGone: boolean};
 
-/** What is wrong with a helpline, for an issue that somebody can act on. */
+/** What is wrong with a helpline, for an issue. */
 export interface Finding {
   readonly line: Helpline;
   readonly description: string;

@@ -4,7 +4,7 @@
 /**
  * Ends the process when anything was typed after the command.
  * @param {string} command as it is typed
- * @param {string} says what it does, for its usage
+ * @param {string} description what it does, for its usage
  */
 export function refuseArguments(command, description) {
   const typed = process.argv.slice(2);

@@ -1,8 +1,8 @@
 /* The pure functions of `npm run rehearse` (scripts/rehearse.mjs). */
 
 /**
- * @typedef {{number: string, text: string, specs: string[]}} Tie a row of docs/upgrading-next.md; `specs` are the
- * browser tests it names
+ * @typedef {{number: string, text: string, specs: string[]}} Assumption about Next: a row of
+ * docs/upgrading-next.md; `specs` are the browser tests it names
  * @typedef {{file: string, title: string, hasPassed: boolean}} Result of one test
  */
 
@@ -25,9 +25,9 @@ export function chooseRelease(wanted, {'dist-tags': tags, versions}) {
 /**
  * The rows of the table in docs/upgrading-next.md.
  * @param {string} markdown
- * @returns {Tie[]}
+ * @returns {Assumption[]}
  */
-export function tiesIn(markdown) {
+export function assumptionsIn(markdown) {
   return [...markdown.matchAll(/^\| (\d+) \| ([^|]+) \|.*$/gm)].map(([row, number = '', text = '']) => ({
     number,
     text,
@@ -36,14 +36,14 @@ export function tiesIn(markdown) {
 }
 
 /**
- * The result of a tie: from the export tests whose title starts with its number, and its browser tests.
- * @param {Tie} tie
+ * The result of an assumption: from the export tests whose title starts with its number, and its browser tests.
+ * @param {Assumption} assumption
  * @param {readonly Result[]} results
  * @returns {{held: boolean, why: string}}
  */
 export function verdict({number, specs}, results) {
   const ofExport = results
-    .filter(({file}) => file === 'tests/export/next-ties.test.ts')
+    .filter(({file}) => file === 'tests/export/next-assumptions.test.ts')
     .filter(({title}) => /^[\d, ]+(?=:)/.exec(title)?.[0].split(', ').includes(number));
   const groups = [ofExport, ...specs.map((spec) => results.filter(({file}) => file === spec))];
   const failed = groups.flat().filter(({hasPassed}) => !hasPassed);

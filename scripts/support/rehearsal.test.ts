@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {chooseRelease, resultsIn, tiesIn, verdict} from './rehearsal.mjs';
+import {assumptionsIn, chooseRelease, resultsIn, verdict} from './rehearsal.mjs';
 
 describe('the release to try', () => {
   const registry = {'dist-tags': {latest: '1.1.0'}, versions: ['1.0.0', '1.1.0', '1.2.0-canary.1', '1.2.0-canary.2']};
@@ -26,21 +26,21 @@ describe('the release to try', () => {
 });
 
 describe('docs/upgrading-next.md', () => {
-  const ties = tiesIn(readFileSync('docs/upgrading-next.md', 'utf8'));
+  const assumptions = assumptionsIn(readFileSync('docs/upgrading-next.md', 'utf8'));
 
   test('has a number in every row, and only existing browser tests', () => {
-    expect(ties.map(({number}) => Number(number))).toEqual(ties.map((_, index) => index + 1));
-    expect(ties.length).toBeGreaterThan(5);
-    expect(ties.flatMap(({specs}) => specs).filter((spec) => !existsSync(spec))).toEqual([]);
+    expect(assumptions.map(({number}) => Number(number))).toEqual(assumptions.map((_, index) => index + 1));
+    expect(assumptions.length).toBeGreaterThan(5);
+    expect(assumptions.flatMap(({specs}) => specs).filter((spec) => !existsSync(spec))).toEqual([]);
   });
 
   test('has a test for every row', () => {
     const titles = [
-      ...readFileSync('tests/export/next-ties.test.ts', 'utf8').matchAll(/(?:test|describe)\('([\d, ]+):/g),
+      ...readFileSync('tests/export/next-assumptions.test.ts', 'utf8').matchAll(/(?:test|describe)\('([\d, ]+):/g),
     ];
     const ofExport = titles.flatMap(([, numbers = '']) => numbers.split(', '));
-    expect(ties.filter(({number, specs}) => specs.length === 0 && !ofExport.includes(number))).toEqual([]);
-    expect(ofExport.filter((number) => !ties.some((tie) => tie.number === number))).toEqual([]);
+    expect(assumptions.filter(({number, specs}) => specs.length === 0 && !ofExport.includes(number))).toEqual([]);
+    expect(ofExport.filter((number) => !assumptions.some((assumption) => assumption.number === number))).toEqual([]);
   });
 });
 
@@ -69,9 +69,9 @@ test('results are read from the reports of both runners, with a file that does n
   ]);
 });
 
-describe('a tie', () => {
-  const tie = {number: '2', text: 'scripts', specs: ['tests/e2e/x.spec.ts']};
-  const file = 'tests/export/next-ties.test.ts';
+describe('an assumption', () => {
+  const assumption = {number: '2', text: 'scripts', specs: ['tests/e2e/x.spec.ts']};
+  const file = 'tests/export/next-assumptions.test.ts';
   const inBrowser = {file: 'tests/e2e/x.spec.ts', title: 'starts', hasPassed: true};
 
   test('has held when the tests of its number and its browser tests passed', () => {
@@ -80,17 +80,17 @@ describe('a tie', () => {
       {file, title: '12: no', hasPassed: false},
       inBrowser,
     ];
-    expect(verdict(tie, results)).toEqual({held: true, why: '2 tests'});
+    expect(verdict(assumption, results)).toEqual({held: true, why: '2 tests'});
   });
 
   test('has not held when one of them failed', () => {
     const results = [{file, title: '1, 2: all exist', hasPassed: false}, inBrowser];
-    expect(verdict(tie, results)).toEqual({held: false, why: `${file}: 1, 2: all exist`});
+    expect(verdict(assumption, results)).toEqual({held: false, why: `${file}: 1, 2: all exist`});
   });
 
   test('has not held when its browser test was not run', () => {
     const why = 'not tried: tests/e2e/x.spec.ts';
-    expect(verdict(tie, [{file, title: '2: x', hasPassed: true}])).toEqual({held: false, why});
-    expect(verdict(tie, [])).toEqual({held: false, why});
+    expect(verdict(assumption, [{file, title: '2: x', hasPassed: true}])).toEqual({held: false, why});
+    expect(verdict(assumption, [])).toEqual({held: false, why});
   });
 });

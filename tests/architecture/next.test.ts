@@ -15,6 +15,6 @@ test('names of Next’s internals are in three files, each a row of docs/upgradi
     'scripts/postbuild/analytics-init.mts',
     'scripts/postbuild/prune.mts',
   ]);
-  const ties = readFileSync('docs/upgrading-next.md', 'utf8');
-  expect(knowing.filter((file) => !ties.includes(`| \`${file}\``))).toEqual([]);
+  const upgrading = readFileSync('docs/upgrading-next.md', 'utf8');
+  expect(knowing.filter((file) => !upgrading.includes(`| \`${file}\``))).toEqual([]);
 });

@@ -9,29 +9,32 @@ const OPTIONS: RunOptions = {
   preload: false,
 };
 
-/** The rules about colours. */
-const COLOURS: RunOptions = {...OPTIONS, runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}};
-
 /** axe's findings in the page as it is, or in one part of it. */
-export async function axeFaults(page: Page, within = 'html', options = OPTIONS): Promise<string[]> {
+export async function axeFaults(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const {violations} = (await page.evaluate(
-    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`,
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(OPTIONS)})`,
   )) as AxeResults;
   return violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
 }
 
-/** The same on a phone and on a desktop, light and dark; only colours differ between the two modes. */
-export async function axeFaultsInEveryView(page: Page, within?: string): Promise<string[]> {
+type View = readonly [viewport: typeof PHONE, mode: 'light' | 'dark'];
+/** Both widths and both modes; only the weekly run over every page needs all their combinations. */
+const TWO_VIEWS: readonly View[] = [
+  [PHONE, 'light'],
+  [DESKTOP, 'dark'],
+];
+export const EVERY_VIEW: readonly View[] = [...TWO_VIEWS, [PHONE, 'dark'], [DESKTOP, 'light']];
+
+/** axe's findings in some views of the page, or of one part of it. */
+export async function axeFaultsInViews(page: Page, within?: string, views = TWO_VIEWS): Promise<string[]> {
   const found: string[] = [];
-  for (const viewport of [PHONE, DESKTOP]) {
+  for (const [viewport, mode] of views) {
     await page.setViewportSize(viewport);
-    for (const mode of ['light', 'dark']) {
-      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
-      await settled(page);
-      const faults = await axeFaults(page, within, mode === 'light' ? OPTIONS : COLOURS);
-      found.push(...faults.map((fault) => `${viewport.width} px, ${mode}: ${fault}`));
-    }
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+    await settled(page);
+    const faults = await axeFaults(page, within);
+    found.push(...faults.map((fault) => `${viewport.width} px, ${mode}: ${fault}`));
   }
   return found;
 }

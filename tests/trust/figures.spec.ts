@@ -6,7 +6,7 @@ import {expect, test} from './support/test.ts';
 const OUT = process.env.TRUST_DIR ?? 'out';
 const EVERY = process.env.TRUST_SAMPLE ? 16 : 1;
 const GROUPS = 6;
-const SMALLEST = 12;
+const MIN_FONT_SIZE = 12;
 
 /** Articles with a figure. */
 const addresses = articlePaths(OUT)
@@ -26,7 +26,7 @@ for (let group = 0; group < GROUPS; group += 1) {
       await page.goto(site.url + address);
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({width, height: 900});
-        const found = await page.evaluate(faultsOfFigures, SMALLEST);
+        const found = await page.evaluate(faultsOfFigures, MIN_FONT_SIZE);
         faults.push(...found.map((fault) => `${address} at ${width}: ${fault}`));
       }
     }

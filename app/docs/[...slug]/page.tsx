@@ -2,13 +2,13 @@ import type {Metadata} from 'next';
 import {DocArticle} from '@/components/article/doc-article';
 import {type Doc, loadContent} from '@/lib/content';
 import {articleMetadata} from '@/lib/site/head/metadata';
-import {atLeastOne, found} from '@/lib/site/routing/params';
+import {orNotFound, staticParams} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/docs/[...slug]'>;
 
 export async function generateStaticParams() {
   const {docs} = await loadContent();
-  return atLeastOne(
+  return staticParams(
     docs.all.map(({id}) => ({slug: id.split('/')})),
     {slug: 'many'},
   );
@@ -25,5 +25,5 @@ export default async function DocPage({params}: Props) {
 async function findDoc(params: Props['params']): Promise<Doc> {
   const id = (await params).slug.map(decodeURIComponent).join('/');
   const {docs} = await loadContent();
-  return found(docs.doc(id), `/docs/${id}`);
+  return orNotFound(docs.doc(id), `/docs/${id}`);
 }

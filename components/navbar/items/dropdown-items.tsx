@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import {BASE_PATH} from '@/lib/base-path';
 import type {NavbarHtml, NavbarLink} from '@/lib/config/resolve-navbar';
-import {withoutBase} from '@/lib/paths';
 import type {ItemProps} from '../navbar-item';
 import {Dropdown} from './dropdown';
 import {HtmlItem} from './html-item';
@@ -40,7 +38,7 @@ export function VersionItem({item, isMobile}: ItemProps<'docsVersionDropdown'>) 
       kind: 'link',
       label,
       href: main,
-      active: {exact: withoutBase(main, BASE_PATH), below: [path]},
+      active: {exact: main, below: [path]},
     }),
   );
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import {usePathname} from 'next/navigation';
+import {withBasePath} from '@/lib/base-path';
 import type {NavbarLink} from '@/lib/config/resolve-navbar';
 import {activeState} from '@/lib/site/links/active';
 import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/site/links/external';
@@ -14,7 +15,7 @@ export function LinkItem({item: {href, label, active, hue}}: {item: NavbarLink})
   return (
     <a
       className="link-item"
-      href={href}
+      href={withBasePath(href)}
       aria-current={state === 'page' ? 'page' : undefined}
       data-active={state}
       data-hue={state && hue}

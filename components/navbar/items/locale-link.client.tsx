@@ -2,7 +2,7 @@
 
 import {usePathname} from 'next/navigation';
 import {useSyncExternalStore} from 'react';
-import {BASE_PATH} from '@/lib/base-path';
+import {withBasePath} from '@/lib/base-path';
 import {addressInLocale} from '@/lib/site/links/locale-links';
 
 interface Props {
@@ -23,7 +23,7 @@ export function LocaleLink({code, label, prefix, locales, isCurrent}: Props) {
   );
   return (
     <a
-      href={addressOf(addressInLocale(path, prefix, locales)) + rest}
+      href={withBasePath(addressInLocale(path, prefix, locales)) + rest}
       lang={code}
       hrefLang={code}
       aria-current={isCurrent || undefined}
@@ -33,9 +33,6 @@ export function LocaleLink({code, label, prefix, locales, isCurrent}: Props) {
     </a>
   );
 }
-
-/** A path of this site with the base path, as `url()` returns it on the server. */
-const addressOf = (path: string) => (path === '/' && BASE_PATH ? BASE_PATH : BASE_PATH + path);
 
 // the application changes the query without an event, so it is read again on hover and focus
 const CHANGES = ['hashchange', 'popstate', 'pointerover', 'focusin'];

@@ -1,7 +1,7 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
-import {requireContentFolder} from '@/lib/content/folder';
+import {requireContentFolder} from '@/lib/content/content-folder';
 import {closest, SiteError} from '@/lib/errors';
 import {type Fault, faultOf, sortFaults} from '@/lib/faults';
 import {buildFaults} from './build-faults';
@@ -15,13 +15,13 @@ const SHAPE = ['shape', 'length', 'urgent-help', 'take-care'];
 /** Rules about lists in the front matter: meaningless when the key is not a list. */
 const LISTS = ['aliases', 'no-tags', 'source-count', 'plan'];
 
-export interface CheckOptions extends LoadOptions {
+interface CheckOptions extends LoadOptions {
   /** Limit the result to these files, and to the data everything depends on; empty means all files. */
   readonly only?: readonly string[];
   readonly families?: readonly Family[];
 }
 
-export interface CheckResult {
+interface CheckResult {
   readonly site: Site;
   readonly faults: readonly Fault[];
   /** How many files were checked. */

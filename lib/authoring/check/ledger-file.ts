@@ -2,9 +2,9 @@ import 'server-only';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {schemaProblems} from '@/lib/config/zod-problem';
+import {requireValid} from '@/lib/config/read-valid';
 import {day} from '@/lib/content/front-matter';
-import {type Place, SiteError} from '@/lib/errors';
+import type {Place} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 import {cachedYaml} from '@/lib/yaml';
 
@@ -30,7 +30,7 @@ const row = z.strictObject({
 /** An article's file below content, without its extension → row. */
 export const ledgerSchema = z.record(z.string(), row);
 
-export interface LedgerRow extends z.output<typeof row> {
+interface LedgerRow extends z.output<typeof row> {
   /** The place of the row. */
   readonly place: Place;
 }
@@ -49,10 +49,6 @@ export function readLedger(root: string): Ledger {
 
 function rowsOf(root: string, file: string): [string, LedgerRow][] {
   const document = cachedYaml(decodeText(readFileSync(path.join(root, file)), file), file);
-  const result = ledgerSchema.safeParse(document.data ?? {}, {reportInput: true});
-  if (!result.success) {
-    const [first] = schemaProblems(result.error, ledgerSchema, document.data);
-    throw new SiteError({problem: first!.problem, ...document.place(first!.path), fix: first!.fix});
-  }
-  return Object.entries(result.data).map(([key, value]) => [key, {...value, place: document.place([key])}]);
+  const rows = requireValid(ledgerSchema, document, {empty: {}});
+  return Object.entries(rows).map(([key, value]) => [key, {...value, place: document.place([key])}]);
 }

@@ -3,9 +3,9 @@ import {cached, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {projectContext, readContent, readFiles} from '@/lib/content';
+import type {ArticleFile} from '@/lib/content/article-file';
 import {hasFile, inOtherCase} from '@/lib/content/files';
-import {areUnchanged, type LookedUp, withRecording} from '@/lib/content/markdown/look-ups';
-import type {ArticleFile} from '@/lib/content/read-file';
+import {areUnchanged, type RecordedLookUp, recordLookUps} from '@/lib/content/markdown/look-ups';
 import {allSources} from '@/lib/data/sources';
 import {type Fault, Faults} from '@/lib/faults';
 import {routesOf} from '@/lib/site/routes';
@@ -74,7 +74,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
 /** The analysis of a text, with the look-ups it depends on. */
 interface CachedText {
   readonly text: BodyChecked;
-  readonly recorded: readonly LookedUp[];
+  readonly recorded: readonly RecordedLookUp[];
 }
 
 async function withText(
@@ -89,7 +89,7 @@ async function withText(
   const sources = isKnown ? front.sources : allSources().map(({id}) => id);
   const key = hashOf(inputsHash('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
   const check = async (): Promise<CachedText> => {
-    const {recorded, lookUps} = withRecording(settings.lookUps);
+    const {recorded, lookUps} = recordLookUps(settings.lookUps);
     return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), recorded};
   };
   // an image, or a linked file, may be deleted while the text stays the same
@@ -97,7 +97,7 @@ async function withText(
   const {text, recorded} = await (settings.isProject ? cached('check', key, check, isCurrent) : check());
   faults.push(...text.faults);
   // texts never look up files this way
-  const pictures = new Set(recorded.flatMap(([way, name]) => (way === 'hasFile' ? [name] : [])));
+  const pictures = new Set(recorded.flatMap(([method, name]) => (method === 'hasFile' ? [name] : [])));
   const {analysis} = text;
   const links = routedLinks(analysis?.links ?? [], file, settings.lookUps.routeOfFile);
   return {

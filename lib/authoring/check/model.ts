@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import type {Content} from '@/lib/content';
-import type {ArticleFile} from '@/lib/content/read-file';
+import type {ArticleFile} from '@/lib/content/article-file';
 import type {TagVocabulary} from '@/lib/content/tags';
 import type {CalendarDay} from '@/lib/dates';
 import type {Fault} from '@/lib/faults';
@@ -10,7 +10,7 @@ import type {RoutedLink, RouteOfFile} from './read/routed-links';
 import type {Wording} from './wording';
 
 /** The analysis of a text, with the pages its links lead to, which depend on other files. */
-export interface RoutedAnalysis extends Analysis {
+interface RoutedAnalysis extends Analysis {
   readonly links: readonly RoutedLink[];
 }
 
@@ -29,7 +29,7 @@ export interface Site {
   readonly root: string;
   /** All articles with their relations, including drafts and scheduled ones. */
   readonly content: Content;
-  /** The same as a build reads it today, without drafts and scheduled ones. */
+  /** What a build would publish today: `content` without drafts and scheduled articles. */
   readonly published: Content;
   readonly files: readonly CheckedFile[];
   readonly byRoute: ReadonlyMap<string, CheckedFile>;

@@ -1,8 +1,8 @@
 import 'server-only';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {contentFolder} from '@/lib/content/content-folder';
 import {hasFile} from '@/lib/content/files';
-import {contentFolder} from '@/lib/content/folder';
 import type {Place} from '@/lib/errors';
 import {type Fault, faultOf} from '@/lib/faults';
 import {imageFiles} from '@/lib/images/emit';
@@ -17,19 +17,19 @@ import type {CheckedFile, Site} from './model';
 export async function pictureFaults(site: Site): Promise<Fault[]> {
   const {root} = site;
   const folder = path.join(root, contentFolder());
-  const own = imageFiles(folder)
+  const folderImages = imageFiles(folder)
     .filter((file) => !isSetAside(path.relative(folder, file)))
     .map((file) => path.relative(root, file).split(path.sep).join('/'));
   const shown = placesOfPictures(site);
   const faults = await Promise.all(
-    [...new Set([...own, ...shown.keys()])].map(async (picture) => {
+    [...new Set([...folderImages, ...shown.keys()])].map(async (picture) => {
       const fault = await faultIn(picture, root);
       if (!fault) return [];
       const places = shown.get(picture);
       return places?.map((place) => ({...fault, ...place, problem: `${picture}: ${fault.problem}`})) ?? [fault];
     }),
   );
-  const unused = own.filter((picture) => !shown.has(picture));
+  const unused = folderImages.filter((picture) => !shown.has(picture));
   return [...faults.flat(), ...unused.map(notShown)];
 }
 

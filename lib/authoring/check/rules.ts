@@ -1,6 +1,6 @@
 import 'server-only';
 import {checkData} from '@/lib/data/check';
-import {attempt, type Fault, faultOf} from '@/lib/faults';
+import {type Fault, Faults, faultOf} from '@/lib/faults';
 import type {CheckedFile, FileRule, Site, SiteRule} from './model';
 import {aliases} from './rules/aliases';
 import {takeCare, urgentHelp} from './rules/boxes';
@@ -62,17 +62,18 @@ export type Family = 'technical' | 'prose';
  * fault, never a stack trace.
  */
 export function applyRules(site: Site, families: readonly Family[], only: readonly string[] = []): Fault[] {
-  const faults: Fault[] = [];
+  const faults = new Faults();
   const perFile = (rules: FileRules, files: readonly CheckedFile[]) => {
     for (const file of files) {
       if (only.length > 0 && !only.includes(file.file)) continue;
       for (const [name, rule] of Object.entries(rules)) {
-        faults.push(...(attempt(name, faults, () => rule(file, site), {file: file.file}) ?? []));
+        faults.list.push(...(faults.attempt(name, () => rule(file, site), {file: file.file}) ?? []));
       }
     }
   };
   const perSite = (rules: SiteRules, view: Site) => {
-    for (const [name, rule] of Object.entries(rules)) faults.push(...(attempt(name, faults, () => rule(view)) ?? []));
+    for (const [name, rule] of Object.entries(rules))
+      faults.list.push(...(faults.attempt(name, () => rule(view)) ?? []));
   };
   if (families.includes('technical')) {
     perFile(TECHNICAL, site.files);
@@ -83,7 +84,7 @@ export function applyRules(site: Site, families: readonly Family[], only: readon
     perFile(PROSE, written.files);
     perSite(PROSE_SITE, written);
   }
-  return faults;
+  return faults.list;
 }
 
 const isForReaders = ({kind, front}: CheckedFile) => kind !== 'page' && !front?.draft;

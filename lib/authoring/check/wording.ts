@@ -2,8 +2,7 @@ import 'server-only';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {schemaProblems} from '@/lib/config/zod-problem';
-import {SiteError} from '@/lib/errors';
+import {requireValid} from '@/lib/config/read-valid';
 import {decodeText} from '@/lib/text-file';
 import {cachedYaml} from '@/lib/yaml';
 
@@ -30,9 +29,5 @@ export type Wording = z.output<typeof wordingSchema>;
 export function readWording(root: string): Wording {
   const file = path.join(root, FILE);
   if (!existsSync(file)) return wordingSchema.parse({});
-  const document = cachedYaml(decodeText(readFileSync(file), FILE), FILE);
-  const result = wordingSchema.safeParse(document.data ?? {}, {reportInput: true});
-  if (result.success) return result.data;
-  const [first] = schemaProblems(result.error, wordingSchema, document.data);
-  throw new SiteError({problem: first!.problem, ...document.place(first!.path), fix: first!.fix});
+  return requireValid(wordingSchema, cachedYaml(decodeText(readFileSync(file), FILE), FILE), {empty: {}});
 }

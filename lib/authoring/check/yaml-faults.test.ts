@@ -72,7 +72,7 @@ test('a key that appears twice', async () => {
       The YAML cannot be read: the same key appears twice.
         6 | title : "Standing again"
           | ^
-      → remove one of them lines"
+      → remove one of the two lines"
   `);
 });
 

@@ -45,7 +45,7 @@ function rowsBelow(node: Node, prefix: string, closed: readonly string[]): KeyRo
   const variants = node.anyOf ?? node.oneOf;
   if (variants) return variants.flatMap((each) => rowsBelow(each, prefix, closed));
   if (node.items) return [node.items].flat().flatMap((each) => rowsBelow(each, `${prefix}[]`, closed));
-  const own = Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
+  const listed = Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
     const path = prefix ? `${prefix}.${key}` : key;
     const row: KeyRow = {
       path,
@@ -57,7 +57,7 @@ function rowsBelow(node: Node, prefix: string, closed: readonly string[]): KeyRo
     return [row, ...(closed.includes(path) ? [] : rowsBelow(child, path, closed))];
   });
   const named = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
-  return [...own, ...(named ? rowsBelow(named, `${prefix}.<name>`, closed) : [])];
+  return [...listed, ...(named ? rowsBelow(named, `${prefix}.<name>`, closed) : [])];
 }
 
 const NAMES: Readonly<Record<string, string>> = {

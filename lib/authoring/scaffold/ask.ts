@@ -1,7 +1,7 @@
 import {SiteError} from '@/lib/errors';
 import {sections} from '@/lib/sections';
 import {sourceAddress} from './new-source';
-import {FORMATS, KINDS, readFormat, readKind, readSection, readTitle, USUAL_FORMAT} from './request';
+import {DEFAULT_FORMAT, FORMATS, KINDS, readFormat, readKind, readSection, readTitle} from './request';
 
 export interface Terminal {
   /** The answer to a question. */
@@ -26,7 +26,7 @@ export async function askUntilRight<T>(
   }
 }
 
-/** What somebody who typed `npm run new` alone would have typed after it: asked one by one, again when an answer is wrong. */
+/** Asks for the arguments of a bare `npm run new`, one by one, again after an invalid answer. */
 export async function askForWords(terminal: Terminal): Promise<{words: string[]; format?: string}> {
   const askUntil = <T>(question: string, read: (answer: string) => T) => askUntilRight(terminal, question, read);
   const kind = await askUntil(`What should it be? ${KINDS.join(', ')}`, readKind);
@@ -38,8 +38,8 @@ export async function askForWords(terminal: Terminal): Promise<{words: string[];
   const section =
     kind === 'doc' ? [await askUntil(`Section: ${sections.map(({id}) => id).join(', ')}`, readSection)] : [];
   const title = await askUntil('Title', titleOf);
-  const format = await askUntil(`Format, Enter for ${USUAL_FORMAT}: ${FORMATS.join(', ')}`, (answer) =>
-    readFormat(answer || USUAL_FORMAT),
+  const format = await askUntil(`Format, Enter for ${DEFAULT_FORMAT}: ${FORMATS.join(', ')}`, (answer) =>
+    readFormat(answer || DEFAULT_FORMAT),
   );
   return {words: [kind, ...section, title], format};
 }

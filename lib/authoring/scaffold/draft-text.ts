@@ -1,9 +1,9 @@
 import {URGENT_TAGS} from '@/lib/authoring/check/rules/boxes';
-import {DESCRIPTION_LENGTH} from '@/lib/content/front-lengths';
+import {DESCRIPTION_LENGTH} from '@/lib/content/front-matter';
 import type {ArticleRequest} from './request';
 import {TEMPLATES} from './templates';
 
-export interface DraftParts {
+interface DraftParts {
   readonly request: ArticleRequest;
   readonly today: string;
   readonly tags: readonly string[];
@@ -22,12 +22,12 @@ export function draftText(parts: DraftParts): string {
 }
 
 function frontMatter({request, today, tags, sources, covers, group, groups = [], position}: DraftParts): string {
-  const {fewest, most} = DESCRIPTION_LENGTH;
+  const {min, max} = DESCRIPTION_LENGTH;
   const suggest = (what: string, items: readonly string[]) =>
     items.length > 0 ? [`# ${what}: ${items.join(', ')}`] : [];
   return [
     `title: ${JSON.stringify(request.title)}`,
-    `description: "Say here what the reader learns, in ${fewest} to ${most} characters."`,
+    `description: "Say here what the reader learns, in ${min} to ${max} characters."`,
     ...suggest('tags that may fit', tags),
     'tags: []',
     ...suggest('sources that may fit', sources),

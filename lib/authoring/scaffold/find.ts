@@ -20,7 +20,7 @@ export interface Findings {
 }
 
 /** Maximum number of lines of each kind. */
-const MOST = 12;
+const MAX_LINES = 12;
 
 /** The library's tags, sources, rows of facts and articles that contain all words of a question, as lines to copy. */
 export function find(question: string, {vocabulary, sources, facts, articles}: Library): Findings {
@@ -30,7 +30,7 @@ export function find(question: string, {vocabulary, sources, facts, articles}: L
     return wanted.size > 0 && [...wanted].every((stem) => held.has(stem));
   };
   const first = (lines: readonly string[]) =>
-    lines.length > MOST ? [...lines.slice(0, MOST), `… and ${lines.length - MOST} more`] : lines;
+    lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more`] : lines;
   return {
     tags: first(
       Object.entries(vocabulary)

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {closestPath} from '@/lib/closest-path';
 import {readFiles} from '@/lib/content';
-import type {ArticleFile} from '@/lib/content/read-file';
+import type {ArticleFile} from '@/lib/content/article-file';
 import {slugProblem} from '@/lib/content/slugs';
 import {SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
@@ -67,17 +67,17 @@ function targetOf({file, kind, route, date, section}: ArticleFile, to: string, f
     .split('/')
     .filter(Boolean);
   const slug = (parts.at(-1) ?? '').replace(new RegExp(`^${date}-`), '');
-  const own = kind === 'doc' && parts.length > 2 ? parts[1] : section;
-  if (own !== undefined && !sections.some(({id}) => id === own)) {
+  const targetSection = kind === 'doc' && parts.length > 2 ? parts[1] : section;
+  if (targetSection !== undefined && !sections.some(({id}) => id === targetSection)) {
     refuse(
-      `Unknown section "${own}".`,
+      `Unknown section "${targetSection}".`,
       `create it with npm run new -- section, or use: ${sections.map(({id}) => id).join(', ')}`,
     );
   }
   const name = date ? `${date}-${slug}` : slug;
   const wrong = slugProblem(name, {}, kind);
   if (wrong) refuse(wrong.problem, 'choose another: letters, digits and -, starting with a letter or digit');
-  const folder = {post: 'blog', doc: own ? `docs/${own}` : 'docs', page: 'pages'}[kind];
+  const folder = {post: 'blog', doc: targetSection ? `docs/${targetSection}` : 'docs', page: 'pages'}[kind];
   const next = {
     file: `content/${folder}/${name}${path.extname(file)}`,
     route: kind === 'page' ? `/${name}` : `/${folder}/${name}`,
@@ -122,8 +122,8 @@ function correct(text: string, file: string, {article, target, from}: Updating):
   if (!/\.mdx?$/.test(file)) return corrected;
   // links to files and pictures are relative to the text
   return corrected.replace(/(\]\(<?|src=")(\.{1,2}\/[^)\s">#?]+)/g, (_, before: string, address: string) => {
-    const whole = path.posix.join(path.posix.dirname(from), address);
-    const now = path.posix.relative(path.posix.dirname(file), whole === article.file ? target.file : whole);
+    const fromRoot = path.posix.join(path.posix.dirname(from), address);
+    const now = path.posix.relative(path.posix.dirname(file), fromRoot === article.file ? target.file : fromRoot);
     return before + (now.startsWith('.') ? now : `./${now}`);
   });
 }

@@ -3,7 +3,7 @@ import {isPublished} from '@/lib/authoring/check/model';
 import {covered} from '@/lib/authoring/check/rules/covers';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {readFiles} from '@/lib/content';
-import type {ArticleFile} from '@/lib/content/read-file';
+import type {ArticleFile} from '@/lib/content/article-file';
 import {groupsOf} from '@/lib/content/sidebars';
 import {slugProblem} from '@/lib/content/slugs';
 import {readTagVocabulary} from '@/lib/content/tags';
@@ -32,8 +32,8 @@ export function newArticle(root: string, request: ArticleRequest, today: string)
   const folder = request.kind === 'post' ? '/blog' : `/docs/${request.section}`;
   const slug = slugFor(request, heads, today);
   const vocabulary = readTagVocabulary(root);
-  const own = request.kind === 'doc' && Object.hasOwn(vocabulary, request.section) ? [request.section] : [];
-  const tags = [...new Set([...own, ...suggestTags(request.title, vocabulary)])];
+  const sectionTag = request.kind === 'doc' && Object.hasOwn(vocabulary, request.section) ? [request.section] : [];
+  const tags = [...new Set([...sectionTag, ...suggestTags(request.title, vocabulary)])];
   const sources = suggestSources(request.title, tags, allSources());
   const published = heads.filter((head) => head.kind !== 'page' && isPublished(head, today));
   const next = suggestNext(request.title, tags, published.map(readable));
@@ -93,7 +93,7 @@ function slugOf({title}: ArticleRequest, style: SlugStyle): string {
   });
 }
 
-/** The slug an author asks for. It is never changed: an impossible one is refused. */
+/** The slug that the author typed. It is never changed: an invalid one is refused. */
 function chosenSlug({slug}: ArticleRequest, isTaken: (slug: string) => boolean, before = ''): string | undefined {
   if (slug === undefined) return undefined;
   const problem = isTaken(slug)

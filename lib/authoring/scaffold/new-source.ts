@@ -9,7 +9,7 @@ export type TypedSource = Readonly<Partial<Record<'id' | 'title' | 'publisher' |
 
 export const KINDS = sourceSchema.shape.kind.options;
 
-/** What is asked of somebody who adds a source, in the order of the register. */
+/** The questions of `npm run new -- source`, in the order of the keys in the register. */
 export const QUESTIONS = {
   title: 'Title',
   publisher: 'Publisher: the body, journal or company',
@@ -49,7 +49,7 @@ const plain = (url: string) =>
     .replace(/\/?(?:#.*)?$/, '');
 
 /** What is wrong with a value of a source, by its key. */
-export function valueProblem(key: string, value = ''): Problem | undefined {
+export function valueProblem(key: string, value: string): Problem | undefined {
   if (value.trim() === '') {
     return {problem: `"${key}" is missing.`, fix: `add --${key} "…": ${QUESTIONS[key as keyof typeof QUESTIONS]}`};
   }
@@ -69,7 +69,9 @@ export function sourceEntry(url: string, typed: TypedSource, register: readonly 
       .split('-')
       .slice(0, 5)
       .join('-');
-  const problems = Object.keys(QUESTIONS).flatMap((key) => valueProblem(key, typed[key as keyof TypedSource]) ?? []);
+  const problems = Object.keys(QUESTIONS).flatMap(
+    (key) => valueProblem(key, typed[key as keyof TypedSource] ?? '') ?? [],
+  );
   // without title and publisher there is none yet
   if (id !== '' && !SOURCE_ID.test(id)) {
     problems.push({problem: `"${id}" cannot be an id.`, fix: 'use --id to set it: lower-case letters, digits and -'});

@@ -15,7 +15,7 @@ export function nextSteps({file, route, tags, sources}: NewArticle): string {
   ].join('\n');
 }
 
-/** The same after a new section. */
+/** What to do after a new section was created. */
 export function sectionSteps({id, label, settings, article}: NewSection): string {
   return [
     `Added a line for "${label}" to ${settings.file}; there a \`line\` describes it, and a \`hue\` sets its colour.`,

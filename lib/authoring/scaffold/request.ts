@@ -1,10 +1,9 @@
-import {LONGEST_TITLE} from '@/lib/content/front-lengths';
-import {frontMatterSchemas} from '@/lib/content/front-matter';
+import {frontMatterSchemas, MAX_TITLE_LENGTH} from '@/lib/content/front-matter';
 import {choices, SiteError} from '@/lib/errors';
 import {sections} from '@/lib/sections';
 import {hiddenCharacters, hiddenFault, withoutHidden} from '@/lib/text-file';
 
-/** What an author asks for. */
+/** The arguments of `npm run new` for an article. */
 export type ArticleRequest = {
   readonly title: string;
   readonly format: Format;
@@ -15,8 +14,8 @@ export type ArticleRequest = {
 
 export const FORMATS = frontMatterSchemas.post.shape.format.unwrap().options;
 export type Format = (typeof FORMATS)[number];
-/** Of an article whose author names none. */
-export const USUAL_FORMAT: Format = 'explainer';
+/** The format when the author names none. */
+export const DEFAULT_FORMAT: Format = 'explainer';
 
 const EXAMPLES = 'npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"';
 
@@ -35,7 +34,7 @@ export function readRequest(
       fix: `write for example: ${EXAMPLES}`,
     });
   if (kind !== 'post' && kind !== 'doc') throw unknownKind(kind);
-  const format = readFormat(options.format ?? USUAL_FORMAT);
+  const format = readFormat(options.format ?? DEFAULT_FORMAT);
   if (kind === 'post') {
     if (options.group !== undefined) {
       throw new SiteError({problem: 'A post has no group.', fix: 'remove --group, or write a doc'});
@@ -48,7 +47,7 @@ export function readRequest(
   return {kind, section: id, format, group, slug, title: readTitle(title, `doc ${id}`)};
 }
 
-/** A kind of thing that can be created. Throws a SiteError with all of them. */
+/** A kind of thing that can be created. Throws a SiteError that lists the valid ones. */
 export function readKind(written: string): (typeof KINDS)[number] {
   const kind = KINDS.find((each) => each === written.toLowerCase());
   if (kind) return kind;
@@ -58,7 +57,7 @@ export function readKind(written: string): (typeof KINDS)[number] {
 const unknownKind = (kind: string) =>
   new SiteError({problem: `Unknown kind "${kind}".`, fix: `${choices(kind, KINDS)}; for example: ${EXAMPLES}`});
 
-/** The id of a section. Throws a SiteError with all of them. */
+/** The id of a section. Throws a SiteError that lists the valid ones. */
 export function readSection(written: string): string {
   const ids: string[] = sections.map(({id}) => id);
   const id = ids.find((each) => each === written.toLowerCase());
@@ -68,7 +67,7 @@ export function readSection(written: string): string {
   throw new SiteError({problem: `Unknown section "${written}".`, fix: choices(begun ?? written, ids)});
 }
 
-/** A format. Throws a SiteError with all of them. */
+/** A format. Throws a SiteError that lists the valid ones. */
 export function readFormat(written: string): Format {
   const format = FORMATS.find((each) => each === written.toLowerCase());
   if (format !== undefined) return format;
@@ -94,11 +93,11 @@ export function readTitle(words: readonly string[], before: string): string {
     const {problem, fix} = hiddenFault(hidden.name);
     throw new SiteError({problem: problem.replace('text', 'title'), in: `"${withoutHidden(title)}"`, fix});
   }
-  if (title.length > LONGEST_TITLE) {
+  if (title.length > MAX_TITLE_LENGTH) {
     throw new SiteError({
-      problem: `The title has ${title.length} characters; ${LONGEST_TITLE} is the maximum.`,
+      problem: `The title has ${title.length} characters; ${MAX_TITLE_LENGTH} is the maximum.`,
       in: `"${title}"`,
-      fix: `shorten it: search results cut longer ones. It could end here: "${title.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')}"`,
+      fix: `shorten it: search results cut longer ones. It could end here: "${title.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/, '')}"`,
     });
   }
   return title;

@@ -10,12 +10,12 @@ export function suggestTags(title: string, vocabulary: TagVocabulary, limit = 6)
   const wanted = contentStems(title);
   return best(
     Object.entries(vocabulary).map(([tag, {label, description}]) => {
-      const own = contentStems(label);
-      const inLabel = shared(wanted, own);
+      const labelStems = contentStems(label);
+      const inLabel = shared(wanted, labelStems);
       // a label of one matching word says more than half of a long one
       return {
         item: tag,
-        score: inLabel === 0 ? 0.3 * shared(wanted, contentStems(description)) : inLabel / own.size + 1,
+        score: inLabel === 0 ? 0.3 * shared(wanted, contentStems(description)) : inLabel / labelStems.size + 1,
       };
     }),
     limit,
@@ -24,12 +24,7 @@ export function suggestTags(title: string, vocabulary: TagVocabulary, limit = 6)
 }
 
 /** Ids of the register whose topics or titles match, those that have been opened and read first. */
-export function suggestSources(
-  title: string,
-  tags: readonly string[],
-  sources: readonly Source[],
-  limit = 6,
-): string[] {
+export function suggestSources(title: string, tags: readonly string[], sources: readonly Source[]): string[] {
   const wanted = contentStems(title);
   return best(
     sources.map((source) => {
@@ -37,12 +32,12 @@ export function suggestSources(
       const words = shared(wanted, contentStems(`${source.title} ${source.topics.join(' ')}`));
       return {item: source.id, score: topics + words === 0 ? 0 : 2 * topics + words + (source.checked ? 0.5 : 0)};
     }),
-    limit,
+    6,
     1,
   );
 }
 
-export interface Readable {
+interface Readable {
   readonly route: string;
   readonly title: string;
   readonly description: string;
@@ -50,25 +45,20 @@ export interface Readable {
 }
 
 /** Articles a reader of this title may want next, best first. */
-export function suggestNext<T extends Readable>(
-  title: string,
-  tags: readonly string[],
-  articles: readonly T[],
-  limit = 3,
-): T[] {
+export function suggestNext<T extends Readable>(title: string, tags: readonly string[], articles: readonly T[]): T[] {
   const wanted = contentStems(title);
   return best(
     articles.map((article) => {
       const words = 2 * shared(wanted, contentStems(article.title)) + shared(wanted, contentStems(article.description));
       return {item: article, score: words + article.tags.filter((tag) => tags.includes(tag)).length};
     }),
-    limit,
+    3,
     0.5,
   );
 }
 
 /** The drawings that match the words of a title, the longest word first; words of a name before further words. */
-export function suggestCovers(title: string, names: readonly CoverName[], limit = 6): CoverName[] {
+export function suggestCovers(title: string, names: readonly CoverName[]): CoverName[] {
   const wanted = contentStems(title);
   const longest = (words: string) =>
     Math.max(0, ...[...contentStems(words)].filter((stem) => wanted.has(stem)).map(({length}) => length));
@@ -77,14 +67,15 @@ export function suggestCovers(title: string, names: readonly CoverName[], limit 
       item: name,
       score: Math.max(longest(name.replaceAll('-', ' ')) + 0.5, longest(COVER_WORDS[name])),
     })),
-    limit,
+    6,
     1,
   );
 }
 
-function best<T>(scored: readonly {item: T; score: number}[], limit: number, least: number): T[] {
+/** Up to `limit` items with at least this score, best first. */
+function best<T>(scored: readonly {item: T; score: number}[], limit: number, minScore: number): T[] {
   return scored
-    .filter(({score}) => score >= least)
+    .filter(({score}) => score >= minScore)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({item}) => item);

@@ -1,4 +1,4 @@
-export interface HeadingPosition {
+interface HeadingPosition {
   readonly id: string;
   /** Distance of its top from the top of the viewport, in px. */
   readonly top: number;

@@ -4,7 +4,7 @@ import {FILE_ENDINGS} from '@/lib/site/routing/file-endings';
 /** Addresses of files instead of pages. */
 const FILES = new RegExp(`\\.(${FILE_ENDINGS})$`, 'i');
 
-export interface InternalLink {
+interface InternalLink {
   /** Path and hash without the base path, as the router expects them. */
   readonly href: string;
   readonly path: string;

@@ -24,9 +24,9 @@ export async function setSavingEnabled(isWanted: boolean): Promise<void> {
     });
   } else {
     writeStored(STORAGE_KEYS.offline, 'off');
-    const own = [`${location.origin}${BASE_PATH}`, `${location.origin}${BASE_PATH}/`];
+    const scopes = [`${location.origin}${BASE_PATH}`, `${location.origin}${BASE_PATH}/`];
     for (const registration of await navigator.serviceWorker.getRegistrations()) {
-      if (!own.includes(registration.scope)) continue;
+      if (!scopes.includes(registration.scope)) continue;
       registration.active?.postMessage({type: 'off'} satisfies WorkerMessage);
       await registration.unregister();
     }

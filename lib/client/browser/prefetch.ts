@@ -38,7 +38,7 @@ export function prefetchOnIntent(prefetch: Prefetch): () => void {
 /** Prefetches a few pages whose links come into view, one after the other. Returns a function that stops. */
 export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
   if (!mayPrefetch()) return undefined;
-  let left = IN_VIEW_BUDGET;
+  let remaining = IN_VIEW_BUDGET;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const inView = new Set<Element>();
   const known = new Set<string>();
@@ -47,8 +47,8 @@ export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
     for (const link of inView) {
       inView.delete(link);
       if (!prefetchPage(link as HTMLAnchorElement, prefetch, known)) continue;
-      left -= 1;
-      if (left > 0) timer = setTimeout(fetchNext, IN_VIEW_PAUSE_MS);
+      remaining -= 1;
+      if (remaining > 0) timer = setTimeout(fetchNext, IN_VIEW_PAUSE_MS);
       return;
     }
   };
@@ -57,7 +57,7 @@ export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
     }
-    if (left > 0) timer ??= setTimeout(fetchNext, 0);
+    if (remaining > 0) timer ??= setTimeout(fetchNext, 0);
   });
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   const cancel = window.cancelIdleCallback ?? clearTimeout;

@@ -1,4 +1,4 @@
-export interface AnnouncementOptions {
+interface AnnouncementOptions {
   /** The announcement on the page. */
   readonly id: string;
   /** Storage keys: the id of the announcement that the reader closed, and that it was closed. */

@@ -2,7 +2,7 @@ import 'server-only';
 import {DESKTOP} from '@/lib/client/behavior/breakpoints';
 import {collapseDuration} from '@/lib/client/behavior/collapse';
 import {nextColorMode} from '@/lib/client/behavior/color-mode';
-import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
+import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {colourToken} from '@/lib/colour-token';

@@ -9,7 +9,7 @@ export function trustTypes(): void {
 }
 
 /**
- * The same for sites whose tag manager loads scripts. It also creates scripts from text; the content security policy
+ * The policy of sites whose tag manager loads scripts. It also creates scripts from text; the content security policy
  * lists the hash of every allowed script. A separate function, because its text is printed into every page.
  */
 export function trustTypesOf(options: {readonly origin: string}): void {

@@ -5,16 +5,16 @@ import {choices} from '@/lib/errors';
 import {COMPONENTS, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
 import {type CompileContext, refuse} from './context';
 import {
-  checkComplete,
+  checkCharacters,
   checkContent,
   checkHeading,
   checkLink,
   checkLinkText,
   checkPlace,
+  checkRequired,
   checkValues,
-  checkVisible,
 } from './element-checks';
-import {fixFor, fixInMarkdown, givenIn, givenOf} from './element-fixes';
+import {fixFor, fixInMarkdown, textAttributesIn, textAttributesOf} from './element-fixes';
 
 /** Refuses everything not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
 export function allowList(context: CompileContext) {
@@ -35,7 +35,7 @@ function check(context: CompileContext, node: Nodes, parent?: Nodes): typeof SKI
       checkElement(context, node, parent);
       return undefined;
     case 'text':
-      checkVisible(context, node, node.value);
+      checkCharacters(context, node, node.value);
       return undefined;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -87,7 +87,7 @@ function checkExpression(context: CompileContext, node: Nodes & {value: string})
 }
 
 function checkResource(context: CompileContext, node: Link | Image | Definition): undefined {
-  checkVisible(context, node, `${node.title ?? ''}${node.type === 'image' ? (node.alt ?? '') : ''}`);
+  checkCharacters(context, node, `${node.title ?? ''}${node.type === 'image' ? (node.alt ?? '') : ''}`);
   if (node.type === 'link') checkLinkText(context, node);
   if (/^[a-z]:[\\/]/i.test(node.url)) {
     const name = node.url.split(/[\\/]/).at(-1);
@@ -115,17 +115,17 @@ export function checkElement(
       ? ELEMENTS[name]
       : undefined;
   if (attributes === undefined) {
-    refuse(context, node, `<${name}> is not allowed.`, fixFor(name, givenOf(node)));
+    refuse(context, node, `<${name}> is not allowed.`, fixFor(name, textAttributesOf(node)));
     return;
   }
   // a misspelt attribute is why the right one is missing
-  if (checkAttributes(context, node, attributes)) checkComplete(context, node, name);
+  if (checkAttributes(context, node, attributes)) checkRequired(context, node, name);
   checkContent(context, node, name);
   checkPlace(context, node, parent);
   checkValues(context, node);
 }
 
-/** Refuses attributes that are not allowed, and values that are not text. True when there are none. */
+/** Refuses attributes that are not allowed, and values that are not text. Returns whether all are valid. */
 export function checkAttributes(
   context: CompileContext,
   node: MdxJsxFlowElement | MdxJsxTextElement,
@@ -156,7 +156,7 @@ export function checkAttributes(
         `<${name}> has no attribute "${attribute.name}".`,
         attributes.length > 0 ? choices(attribute.name, attributes) : `<${name}> has no attributes`,
       );
-    } else if (typeof attribute.value === 'string') checkVisible(context, place, attribute.value);
+    } else if (typeof attribute.value === 'string') checkCharacters(context, place, attribute.value);
     else refuse(context, place, `"${attribute.name}" of <${name}> is not text.`, `write ${attribute.name}="text"`);
   }
   return context.found.faults.list.length === length;
@@ -168,7 +168,7 @@ function fixForHtml(html: string): string {
   const [, name = ''] = /<\/?([a-z][\w-]*)/i.exec(html) ?? [];
   return Object.hasOwn(ELEMENTS, name.toLowerCase()) || Object.hasOwn(COMPONENTS, name) || name === ''
     ? fixInMarkdown(name)
-    : fixFor(name, givenIn(html));
+    : fixFor(name, textAttributesIn(html));
 }
 
 function shorten(text: string): string {

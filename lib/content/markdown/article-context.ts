@@ -1,8 +1,21 @@
-import type {ArticleContext} from '@/lib/figures/context';
 import type {CompileContext} from './context';
 import {followLink} from './links';
 
-/** What figures and boxes may know about their article. Their links count as the article's. */
+/** What a figure or a box may know about its article. */
+export interface ArticleContext {
+  /** Path of the article's file, for errors. */
+  readonly file: string;
+  /** Source ids of the front matter, in their numbered order. */
+  readonly sources: readonly string[];
+  /** The number of a source in this article; its entry is at `#source-{n}`. */
+  cite(id: string): number;
+  /** Resolves a link: the page's address for a Markdown file, without base path. `line` is the figure's, for errors. */
+  link(href: string, line?: number): string;
+  /** The line of the figure in the file. */
+  readonly line?: number;
+}
+
+/** The context of figures and boxes in a text. Their links count as the article's. */
 export function articleContext(context: CompileContext): ArticleContext {
   const {file, sources} = context;
   return {

@@ -3,15 +3,16 @@ import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {onDay} from '@/lib/data/earlier';
+import {onDay} from '@/lib/data/as-of';
 import {choices, closest} from '@/lib/errors';
 import {parseFigure} from '@/lib/figures/parse';
 import {checkElement} from './allow-list';
 import {COMPONENT_OF_DIRECTIVE} from './allowed';
 import {type CompileContext, refuse} from './context';
 import {postDay} from './dated-facts';
-import {TRUNCATE} from './prepare';
 
+/** The comment that ends the teaser. */
+const TRUNCATE = 'truncate';
 /** Marks the end of the teaser in the compiled HTML. */
 export const TEASER_END = '<hr data-teaser=""/>';
 
@@ -25,30 +26,37 @@ export function blocks(context: CompileContext) {
       const isMark = commentOf(node) === TRUNCATE;
       if (isMark) checkTeaserMark(context, node, {parent, index, isSecond: hasTeaser});
       hasTeaser ||= isMark;
-      const instead = isMark ? [element('hr', {'data-teaser': ''})] : standIn(context, node, parent, source);
-      if (instead) parent.children.splice(index, 1, ...instead);
+      const replacement = isMark
+        ? [blockElement('hr', {'data-teaser': ''})]
+        : replacementFor(context, node, parent, source);
+      if (replacement) parent.children.splice(index, 1, ...replacement);
     });
   };
 }
 
 /** The nodes that replace a node; undefined when it stays. */
-function standIn(context: CompileContext, node: Nodes, parent: Nodes, source: string): RootContent[] | undefined {
+function replacementFor(
+  context: CompileContext,
+  node: Nodes,
+  parent: Nodes,
+  source: string,
+): RootContent[] | undefined {
   switch (node.type) {
     case 'code':
-      return node.lang === 'figure' ? figure(context, node, parent) : undefined;
+      return node.lang === 'figure' ? figureBlock(context, node, parent) : undefined;
     case 'containerDirective':
     case 'leafDirective':
-      return block(context, node, source);
+      return blockDirective(context, node, source);
     case 'textDirective':
-      return words(context, node, parent, source);
+      return inlineDirective(context, node, parent, source);
     default:
-      refuseNearlyTruncate(context, node);
+      refuseMisspeltTeaserMark(context, node);
       return undefined;
   }
 }
 
 /** A figure with its checked values as JSON: in a post those of its day, in a dated note the newest. */
-function figure(
+function figureBlock(
   {file, sources, found}: CompileContext,
   {value, meta, position}: Code,
   parent: Nodes,
@@ -61,11 +69,11 @@ function figure(
   }
   const isNote = 'name' in parent && /^update$/i.test(parent.name ?? '');
   const parse = () => onDay(isNote ? undefined : postDay(file), () => parseFigure(value, {file, line}, {sources}));
-  const checked = found.faults.attempt('figures', parse, {file, line});
-  return checked ? [element('FigureBlock', {figure: JSON.stringify(checked), spec: value, line: String(line)})] : [];
+  const parsed = found.faults.attempt('figures', parse, {file, line});
+  return parsed ? [blockElement('FigureBlock', {figure: JSON.stringify(parsed), spec: value, line: String(line)})] : [];
 }
 
-function block(
+function blockDirective(
   context: CompileContext,
   node: ContainerDirective | LeafDirective,
   source: string,
@@ -83,25 +91,30 @@ function block(
     const problem = `The directive :::${node.name} is never closed; everything after it is part of it.`;
     refuse(context, node, problem, 'end it with ::: on a separate line');
   }
-  const made = element(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
-  return [allowed(context, node, made)];
+  const element = blockElement(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
+  return [checked(context, node, element)];
 }
 
 /** A component within a sentence; an unknown one is text: "10:am" is prose, not a directive. */
-function words(context: CompileContext, node: TextDirective, parent: Nodes, source: string): TextDirective['children'] {
+function inlineDirective(
+  context: CompileContext,
+  node: TextDirective,
+  parent: Nodes,
+  source: string,
+): TextDirective['children'] {
   const name = COMPONENT_OF_DIRECTIVE.get(node.name);
-  if (name !== undefined) return [allowed(context, node, inline(name, node), parent)];
-  refuseNearly(context, node, source);
+  if (name !== undefined) return [checked(context, node, inlineElement(name, node), parent)];
+  refuseMisspeltDirective(context, node, source);
   return asWritten(node, source);
 }
 
-/** Whether a directive ends with colons and not with the surrounding text. */
+/** Whether a directive has its closing colons: without them the parser ends it where its parent ends. */
 function isClosed({position}: ContainerDirective, source: string): boolean {
   const last = source.slice(position?.start.offset, position?.end.offset).trimEnd().split('\n');
   return last.length > 1 && /^[\s>]*:{3,}$/.test(last.at(-1)!);
 }
 
-/** The text of a comment; undefined when the node is none. */
+/** The text of a comment; undefined for other nodes. */
 function commentOf(node: Nodes): string | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return node.value.replace(/^\s*\/\*|\*\/\s*$/g, '').trim();
@@ -109,7 +122,7 @@ function commentOf(node: Nodes): string | undefined {
   return node.type === 'html' ? /^<!--([\s\S]*)-->$/.exec(node.value.trim())?.[1]?.trim() : undefined;
 }
 
-function refuseNearlyTruncate(context: CompileContext, node: Nodes): void {
+function refuseMisspeltTeaserMark(context: CompileContext, node: Nodes): void {
   if (closest(commentOf(node) ?? '', [TRUNCATE]) === undefined) return;
   const mark = context.format === 'mdx' ? `{/* ${TRUNCATE} */}` : `<!-- ${TRUNCATE} -->`;
   const problem = 'This comment is similar to the teaser mark, but would not end a teaser.';
@@ -117,19 +130,19 @@ function refuseNearlyTruncate(context: CompileContext, node: Nodes): void {
 }
 
 /** Refuses a text directive with a misspelt name: braces after it show that one is meant. */
-function refuseNearly(context: CompileContext, node: TextDirective, source: string): void {
+function refuseMisspeltDirective(context: CompileContext, node: TextDirective, source: string): void {
   const near = closest(node.name, [...COMPONENT_OF_DIRECTIVE.keys()]);
   if (!near || source[(node.position?.end.offset ?? 0) - 1] !== '}') return;
   refuse(context, node, `Unknown directive ":${node.name}".`, choices(node.name, [...COMPONENT_OF_DIRECTIVE.keys()]));
 }
 
-interface MarkPlace {
+interface TeaserMark {
   readonly parent: Nodes;
   readonly index: number;
   readonly isSecond: boolean;
 }
 
-function checkTeaserMark(context: CompileContext, node: Nodes, {parent, index, isSecond}: MarkPlace): undefined {
+function checkTeaserMark(context: CompileContext, node: Nodes, {parent, index, isSecond}: TeaserMark): undefined {
   if (isSecond) return refuse(context, node, 'The article has two teaser marks.', 'keep the first one');
   if (parent.type === 'root' && index > 0) return undefined;
   if (parent.type === 'root') {
@@ -156,22 +169,22 @@ function asWritten({name, children, position}: TextDirective, source: string): T
   ];
 }
 
-function allowed<E extends MdxJsxFlowElement | MdxJsxTextElement>(
+function checked<E extends MdxJsxFlowElement | MdxJsxTextElement>(
   context: CompileContext,
   {position}: ContainerDirective | LeafDirective | TextDirective,
-  made: E,
+  element: E,
   parent?: Nodes,
 ): E {
-  made.position = position;
-  checkElement(context, made, parent);
-  return made;
+  element.position = position;
+  checkElement(context, element, parent);
+  return element;
 }
 
-function inline(name: string, {attributes, children}: TextDirective): MdxJsxTextElement {
+function inlineElement(name: string, {attributes, children}: TextDirective): MdxJsxTextElement {
   return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes ?? {}), children};
 }
 
-function element(
+function blockElement(
   name: string,
   attributes: Record<string, string | null | undefined>,
   children: MdxJsxFlowElement['children'] = [],

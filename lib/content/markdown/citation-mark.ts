@@ -1,12 +1,12 @@
 /** A citation mark in a text, such as `[@nhs-sleep; cdc-sleep]`. */
-export interface CitationMark {
+interface CitationMark {
   /** Where it starts, including the white space before it, which is removed with it. */
   readonly start: number;
   readonly end: number;
   readonly ids: readonly CitedId[];
 }
 
-export interface CitedId {
+interface CitedId {
   readonly id: string;
   /** Its position in the text; for an empty id that of the preceding character. */
   readonly index: number;
@@ -21,7 +21,7 @@ const OPENING = '[@';
 
 /* Finds marks in one pass: a text may be two megabytes of "[@" or spaces, and a pattern would start again at each. */
 
-/** Every mark in a text, in order. A second @ before an id is ignored; an empty mark is none. */
+/** Every mark in a text, in order. A second @ before an id is ignored, and so is an empty mark. */
 export function citationMarks(text: string): CitationMark[] {
   let last = 0;
   return bracketsIn(text).flatMap(({open, end}) => {

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {choices} from '@/lib/errors';
+import {choices, type Explanation} from '@/lib/errors';
 import {lineAndColumn} from '@/lib/text-file';
 import {citationMarks} from './citation-mark';
 import {type CompileContext, placeOf} from './context';
@@ -65,7 +65,7 @@ function mark(context: CompileContext, ids: readonly string[]): PhrasingContent 
 }
 
 /** The error for an id that the front matter does not list. */
-function unlisted(id: string, sources: readonly string[]): {problem: string; fix: string} {
+function unlisted(id: string, sources: readonly string[]): Explanation {
   if (id === '') return {problem: 'This citation names no source.', fix: 'write [@its-id], or remove it'};
   const problem = `The text cites "${id}", which is not among the sources of the article.`;
   const ids = id.split(/[\s,]+/).map((each) => each.replace(/^@/, ''));

@@ -97,5 +97,5 @@ The advice on recording steps was made simpler; the numbers above still hold.
   },
 } as const satisfies Readonly<Record<string, ComponentInfo>>;
 
-export type ComponentName = keyof typeof COMPONENT_TABLE;
+type ComponentName = keyof typeof COMPONENT_TABLE;
 export const COMPONENT_NAMES = Object.keys(COMPONENT_TABLE) as ComponentName[];

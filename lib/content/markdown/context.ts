@@ -76,14 +76,8 @@ export interface TocEntry {
 }
 
 /** Records an error at a node of the tree. */
-export function refuse(
-  {file, found}: CompileContext,
-  node: Node | undefined,
-  problem: string,
-  fix: string,
-  rule = 'allowed',
-): undefined {
-  found.faults.add(rule, {problem, file, ...placeOf(node), fix});
+export function refuse({file, found}: CompileContext, node: Node | undefined, problem: string, fix: string): undefined {
+  found.faults.add('allowed', {problem, file, ...placeOf(node), fix});
   if (node) found.refused.add(node);
 }
 

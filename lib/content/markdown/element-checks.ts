@@ -80,7 +80,7 @@ function checkFact(context: CompileContext, node: Element, id: string): void {
 }
 
 /** Refuses invisible characters written as a reference, such as `&#8203;`, and invalid code points. */
-export function checkVisible(context: CompileContext, node: Node, text: string): void {
+export function checkCharacters(context: CompileContext, node: Node, text: string): void {
   const {start, end} = node.position ?? {};
   // those in the file itself are refused when it is read
   if ((end?.offset ?? 0) - (start?.offset ?? 0) === text.length) return;
@@ -124,7 +124,7 @@ export function checkLinkText(context: CompileContext, link: Link | LinkReferenc
 }
 
 /** Refuses a component without its required attributes. */
-export function checkComplete(context: CompileContext, node: Element, name: string): void {
+export function checkRequired(context: CompileContext, node: Element, name: string): void {
   const info = infoOf(name);
   if (!info) return;
   const given = new Set(node.attributes.map((each) => each.type === 'mdxJsxAttribute' && each.name));

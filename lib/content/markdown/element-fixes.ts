@@ -57,10 +57,10 @@ function each(names: string, remedy: string): Record<string, string> {
 }
 
 /** The text attributes of a tag. */
-export type Given = Readonly<Record<string, string | undefined>>;
+type TextAttributes = Readonly<Record<string, string | undefined>>;
 
 /** The fix for an element or component that is not allowed, with the author's own attributes. */
-export function fixFor(name: string, given: Given = {}): string {
+export function fixFor(name: string, given: TextAttributes = {}): string {
   if (/^(img|image|picture)$/i.test(name)) return pictureFix(given);
   const key = [name, name.toLowerCase()].find((each) => Object.hasOwn(INSTEAD, each));
   if (key) return INSTEAD[key]!;
@@ -81,7 +81,7 @@ export function fixInMarkdown(name: string): string {
 }
 
 /** The attributes of an element that are text. */
-export function givenOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Given {
+export function textAttributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): TextAttributes {
   return Object.fromEntries(
     attributes.flatMap((each) =>
       each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
@@ -90,14 +90,14 @@ export function givenOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Gi
 }
 
 /** The attributes of a tag, from its text. */
-export function givenIn(tag: string): Given {
+export function textAttributesIn(tag: string): TextAttributes {
   const pairs = tag.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g);
   return Object.fromEntries(
     Array.from(pairs, ([, name, ...values]) => [name, values.find((each) => each !== undefined)]),
   );
 }
 
-function pictureFix({src = '', alt = ''}: Given): string {
+function pictureFix({src = '', alt = ''}: TextAttributes): string {
   const words = alt.trim().replace(/[[\]]/g, '\\$&') || 'what it shows';
   const isElsewhere = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
   const [name = ''] = /[^/?#]*(?=[?#]|$)/.exec(src.replace(/^[^?#]*\//, '')) ?? [];

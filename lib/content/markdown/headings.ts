@@ -3,7 +3,7 @@ import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
+import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {siteConfig} from '@/lib/config';
 import {type CompileContext, refuse} from './context';
 
@@ -40,8 +40,8 @@ export function headings(context: CompileContext) {
       if (level === undefined || isFootnotes(node)) return;
       const custom = takeCustomId(node);
       const text = wordsOf(node).trim();
-      const own = custom ?? slug(text);
-      if (COUNTED_ID.test(own)) slugger.occurrences[own] ??= 0;
+      const uncountedId = custom ?? slug(text);
+      if (COUNTED_ID.test(uncountedId)) slugger.occurrences[uncountedId] ??= 0;
       if (custom !== undefined && slugger.slug(custom, true) !== custom) {
         refuse(context, node, `The id "${custom}" is used already.`, 'choose another {#id}, or remove it');
       }

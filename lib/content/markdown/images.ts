@@ -1,21 +1,22 @@
 import path from 'node:path';
-import type {Definition, Image, ImageReference, Root} from 'mdast';
+import type {Image, ImageReference, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Position} from 'unist';
 import {visit} from 'unist-util-visit';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
-import {givenOf} from './element-fixes';
+import {definitionsIn} from './definitions';
+import {textAttributesOf} from './element-fixes';
 
 /** A name from a camera or a program, or just "image": it does not describe what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
 const FILE_NAME = new RegExp(`^\\S*\\.(${IMAGE_ENDINGS})$`, 'i');
 /** Folders of generated files: an address there breaks with the next change. */
-const MADE_FOLDERS = /^public\/(images|covers|cards)\//i;
+const GENERATED_FOLDERS = /^public\/(images|covers|cards)\//i;
 const EXAMPLE = 'A hand sowing peas in a row';
 
-export type ImageElement = MdxJsxFlowElement | MdxJsxTextElement;
+type ImageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** An image in the text, in any syntax. */
 export interface ImageUse {
@@ -36,11 +37,8 @@ export function images(context: CompileContext) {
 
 /** Every image in a text: Markdown's own, by reference, and <Figure>. */
 export function imagesIn(tree: Root): ImageUse[] {
-  const definitions = new Map<string, Definition>();
+  const definitions = definitionsIn(tree);
   const found: ImageUse[] = [];
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
   visit(tree, (node) => {
     if (node.type === 'image') {
       found.push({
@@ -60,7 +58,7 @@ export function imagesIn(tree: Root): ImageUse[] {
         captionAt: target?.position,
       });
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Figure') {
-      const {src = '', alt = '', caption} = givenOf(node);
+      const {src = '', alt = '', caption} = textAttributesOf(node);
       found.push({node, src, alt, caption, captionAt: node.position});
     }
   });
@@ -81,12 +79,12 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
     );
   }
   const file = imageFile(context.file, src);
-  const made = MADE_FOLDERS.exec(file ?? '')?.[1];
-  if (made !== undefined) {
+  const folder = GENERATED_FOLDERS.exec(file ?? '')?.[1];
+  if (folder !== undefined) {
     return refuse(
       context,
       node,
-      `The image ${src} is in public/${made}, a folder of generated files.`,
+      `The image ${src} is in public/${folder}, a folder of generated files.`,
       'put it beside the article, or in another folder below public/, and write its path',
     );
   }
@@ -98,10 +96,10 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
     }
     // written as it is seen from the project
     if (/^(?:content|public)\//.test(src) && context.hasFile(src)) {
-      const own = src.startsWith('public/')
+      const suggested = src.startsWith('public/')
         ? src.slice('public'.length)
         : path.posix.relative(path.posix.dirname(context.file), src);
-      return refuse(context, node, problem, `write its path from the article, or from public/ on: ${own}`);
+      return refuse(context, node, problem, `write its path from the article, or from public/ on: ${suggested}`);
     }
     return refuse(
       context,

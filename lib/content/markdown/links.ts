@@ -5,7 +5,7 @@ import {decoded} from '@/lib/paths';
 import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/site/links/external';
 import {type CompileContext, placeOf} from './context';
 
-/** Links to Markdown files → addresses; adds the base path; other sites open in a new tab and say so. */
+/** Links to Markdown files → addresses; adds the base path; links to other sites open in a new tab, with an icon. */
 export function links(context: CompileContext) {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
@@ -48,7 +48,7 @@ export function followLink(
 interface MarkdownTarget {
   /** Its path from the root of the project, without escapes. */
   readonly file: string;
-  /** The same as written. */
+  /** The same path as the author wrote it, with escapes. */
   readonly written: string;
   /** Query and fragment. */
   readonly rest: string;

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Picture} from '@/lib/images/picture';
-import {areUnchanged, type LookUps, withRecording} from './look-ups';
+import {areUnchanged, type LookUps, recordLookUps} from './look-ups';
 
 const picture: Picture = {src: '/images/a.svg', width: 4, height: 3, avif: [], webp: []};
 const project: LookUps = {
@@ -10,7 +10,7 @@ const project: LookUps = {
 };
 
 test('recorded look-ups return the same answers, and are valid while each of them would', async () => {
-  const {lookUps, recorded} = withRecording(project);
+  const {lookUps, recorded} = recordLookUps(project);
   expect(lookUps.routeOfFile('content/y.md')).toBe('/y');
   expect(lookUps.routeOfFile('content/gone.md')).toBeUndefined();
   expect(lookUps.hasFile('content/a.svg')).toBe(true);
@@ -34,5 +34,5 @@ test('recorded look-ups return the same answers, and are valid while each of the
 });
 
 test('without generated pictures, none is looked up', () => {
-  expect(withRecording({...project, picture: undefined}).lookUps.picture).toBeUndefined();
+  expect(recordLookUps({...project, picture: undefined}).lookUps.picture).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import {hasFile, inOtherCase} from '@/lib/content/files';
 import {pictureOf} from '@/lib/images/picture';
 import type {CompileContext} from './context';
 
-/** What a compilation asks about other files. */
+/** What a compilation looks up in other files. */
 export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'inOtherCase' | 'picture'>;
 
 /** Look-ups in the loaded content and the project's files. */
@@ -20,13 +20,16 @@ export async function projectLookUps(): Promise<LookUps> {
 }
 
 /** A look-up of a compilation, and a hash of its answer. */
-export type LookedUp = readonly [way: keyof LookUps, file: string, answer: string];
+export type RecordedLookUp = readonly [method: keyof LookUps, file: string, answer: string];
 
-/** The same look-ups, recorded in a list: plain data, cached with the result. */
-export function withRecording(lookUps: LookUps): {readonly lookUps: LookUps; readonly recorded: readonly LookedUp[]} {
-  const recorded: LookedUp[] = [];
-  function record<T>(way: keyof LookUps, file: string, answer: T): T {
-    recorded.push([way, file, printed(answer)]);
+/** Look-ups that also record each answer in a list: plain data, cached with the result. */
+export function recordLookUps(lookUps: LookUps): {
+  readonly lookUps: LookUps;
+  readonly recorded: readonly RecordedLookUp[];
+} {
+  const recorded: RecordedLookUp[] = [];
+  function record<T>(method: keyof LookUps, file: string, answer: T): T {
+    recorded.push([method, file, hashedAnswer(answer)]);
     return answer;
   }
   const {picture} = lookUps;
@@ -42,9 +45,10 @@ export function withRecording(lookUps: LookUps): {readonly lookUps: LookUps; rea
 }
 
 /** Whether all recorded look-ups still have the same answers: then the same text compiles to the same result. */
-export async function areUnchanged(recorded: readonly LookedUp[], lookUps: LookUps): Promise<boolean> {
+export async function areUnchanged(recorded: readonly RecordedLookUp[], lookUps: LookUps): Promise<boolean> {
   try {
-    for (const [way, file, answer] of recorded) if (printed(await lookUps[way]?.(file)) !== answer) return false;
+    for (const [method, file, answer] of recorded)
+      if (hashedAnswer(await lookUps[method]?.(file)) !== answer) return false;
     return true;
   } catch {
     // an image that can no longer be shown: compiling again reports it with its place
@@ -52,6 +56,6 @@ export async function areUnchanged(recorded: readonly LookedUp[], lookUps: LookU
   }
 }
 
-function printed(answer: unknown): string {
+function hashedAnswer(answer: unknown): string {
   return hashOf(JSON.stringify(answer ?? null));
 }

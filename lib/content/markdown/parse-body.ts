@@ -7,11 +7,11 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SiteError} from '@/lib/errors';
 import type {CompileContext} from './context';
-import {Partners} from './partners';
 import {prepareMarkdown} from './prepare';
 import {syntaxError} from './syntax-error';
+import {UnpairedTags} from './unpaired-tags';
 
-export interface ParsedBody {
+interface ParsedBody {
   /** The body with blank lines in place of the front matter and unparsable parts, so line numbers match the file. */
   readonly source: string;
   /** Undefined when no part of it can be trusted. */
@@ -24,7 +24,7 @@ const PARSERS = {
 };
 
 const RULE = 'syntax';
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** The syntax tree of a text. A mistake within a paragraph is recorded, the paragraph removed, and the rest parsed. */
 export function parseBody(body: string, bodyLine: number, {file, format, found: {faults}}: CompileContext): ParsedBody {
@@ -33,19 +33,19 @@ export function parseBody(body: string, bodyLine: number, {file, format, found: 
   const prepared = faults.attempt(RULE, () => prepareMarkdown(body, format, file, bodyLine), {file});
   if (prepared === undefined) return {source: front + body};
   let source = front + prepared;
-  const partners = new Partners();
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  const unpaired = new UnpairedTags();
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     try {
       const tree = PARSERS[format].parse(source);
       refuseDepth(tree, file);
       return {source, tree};
     } catch (error) {
       const {details} = error instanceof SiteError ? error : syntaxError(source, file, error);
-      if (!partners.isLost(details)) faults.add(RULE, details);
-      if (details.line === undefined || spreads(details.problem)) return {source};
+      if (!unpaired.explain(details)) faults.add(RULE, details);
+      if (details.line === undefined || isUnpaired(details.problem)) return {source};
       const {blanked, paragraph} = withoutParagraph(source, details.line);
       if (blanked === source) return {source};
-      partners.takeOut(paragraph, details);
+      unpaired.remove(paragraph, details);
       source = blanked;
     }
   }
@@ -53,10 +53,10 @@ export function parseBody(body: string, bodyLine: number, {file, format, found: 
 }
 
 /**
- * A tag without its partner is reported far from its place; everything after it would be guesswork. `problem` is then
- * the parser's own message, when `syntaxError` has no better one.
+ * Whether the parser reports a tag without its partner. It does so far from the tag, so which paragraph to remove would
+ * be guesswork. `problem` is the parser's own message, when `syntaxError` has no better one.
  */
-function spreads(problem: string): boolean {
+function isUnpaired(problem: string): boolean {
   return /closing tag|end-tag|closing|end of file/i.test(problem) && !/before name/i.test(problem);
 }
 

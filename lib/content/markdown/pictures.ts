@@ -14,25 +14,25 @@ import {type ImageUse, imagesIn} from './images';
  */
 export function pictures(context: CompileContext) {
   return async (tree: Root) => {
-    const made = new Map<unknown, MdxJsxFlowElement>();
+    const blocks = new Map<unknown, MdxJsxFlowElement>();
     const uses = imagesIn(tree).filter(({node}) => !context.found.refused.has(node));
-    refuseCaptionsAmongWords(context, tree, uses);
+    refuseInlineCaptions(context, tree, uses);
     for (const use of uses) {
-      const picture = await resolve(context, use);
-      if (picture) made.set(use.node, block(use, picture));
-      else if ('name' in use.node) Object.assign(use.node, plain(use));
+      const picture = await findPicture(context, use);
+      if (picture) blocks.set(use.node, pictureBlock(use, picture));
+      else if ('name' in use.node) Object.assign(use.node, markdownImage(use));
     }
-    if (made.size > 0) put(tree, made);
+    if (blocks.size > 0) replaceImages(tree, blocks);
   };
 }
 
 /** `<Figure>` without generated pictures: the same as Markdown's own image. */
-function plain({node, src, alt}: ImageUse): Paragraph | Image {
+function markdownImage({node, src, alt}: ImageUse): Paragraph | Image {
   const image: Image = {type: 'image', url: src, alt};
   return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [image]} : image;
 }
 
-async function resolve(context: CompileContext, {node, src}: ImageUse): Promise<Picture | undefined> {
+async function findPicture(context: CompileContext, {node, src}: ImageUse): Promise<Picture | undefined> {
   try {
     return await context.picture?.(imageFile(context.file, src) ?? src);
   } catch (error) {
@@ -41,7 +41,7 @@ async function resolve(context: CompileContext, {node, src}: ImageUse): Promise<
   }
 }
 
-function block({node: {position}, alt, caption, captionAt}: ImageUse, picture: Picture): MdxJsxFlowElement {
+function pictureBlock({node: {position}, alt, caption, captionAt}: ImageUse, picture: Picture): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'PictureBlock',
@@ -56,7 +56,7 @@ function attribute(name: string, value: string): MdxJsxAttribute {
 }
 
 /** A caption needs space below its picture, which an inline picture does not have. */
-function refuseCaptionsAmongWords(context: CompileContext, tree: Root, uses: readonly ImageUse[]): void {
+function refuseInlineCaptions(context: CompileContext, tree: Root, uses: readonly ImageUse[]): void {
   const captioned = new Map<unknown, ImageUse>();
   for (const use of uses) if (use.caption) captioned.set(use.node, use);
   if (captioned.size === 0) return;
@@ -75,27 +75,28 @@ function refuseCaptionsAmongWords(context: CompileContext, tree: Root, uses: rea
 }
 
 /** A picture alone in its paragraph replaces the paragraph; one in a sentence stays inline. */
-function put(tree: Root, made: ReadonlyMap<unknown, MdxJsxFlowElement>): void {
+function replaceImages(tree: Root, blocks: ReadonlyMap<unknown, MdxJsxFlowElement>): void {
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
-    const own = made.get(node);
-    if (own !== undefined) {
-      (parent as Parent).children[index] = node.type === 'mdxJsxFlowElement' ? own : inline(own);
+    const block = blocks.get(node);
+    if (block !== undefined) {
+      (parent as Parent).children[index] = node.type === 'mdxJsxFlowElement' ? block : inlinePicture(block);
       return SKIP;
     }
     if (node.type !== 'paragraph') return undefined;
-    const alone = picturesAlone(node, made);
+    const alone = picturesAlone(node, blocks);
     if (alone === undefined) return undefined;
     (parent as Parent).children.splice(index, 1, ...alone);
     return [SKIP, index + alone.length];
   });
 }
 
+/** The pictures of a paragraph that contains nothing else. */
 function picturesAlone(
   paragraph: Paragraph,
-  made: ReadonlyMap<unknown, MdxJsxFlowElement>,
+  blocks: ReadonlyMap<unknown, MdxJsxFlowElement>,
 ): MdxJsxFlowElement[] | undefined {
-  const found = contentOf(paragraph).map((child) => made.get(child));
+  const found = contentOf(paragraph).map((child) => blocks.get(child));
   return found.length > 0 && found.every((each) => each !== undefined) ? found : undefined;
 }
 
@@ -104,6 +105,6 @@ function contentOf({children}: Paragraph): PhrasingContent[] {
   return children.filter((child) => child.type !== 'break' && !(child.type === 'text' && child.value.trim() === ''));
 }
 
-function inline({attributes}: MdxJsxFlowElement): PhrasingContent {
+function inlinePicture({attributes}: MdxJsxFlowElement): PhrasingContent {
   return {type: 'mdxJsxTextElement', name: 'InlinePicture', attributes, children: []};
 }

@@ -2,17 +2,16 @@ import {SiteError} from '@/lib/errors';
 import {lineAndColumn} from '@/lib/text-file';
 
 const MAX_DEPTH = 32;
-/** Parsers look for the partner of each sign among all open ones: time grows with the square of their number. */
-const MOST_SIGNS = 1000;
-const MOST_ITEMS = 5000;
-export const TRUNCATE = 'truncate';
+/** Of * _ ~ [ ] in a paragraph. Parsers compare each with all open ones: time grows with the square of their number. */
+const MAX_SIGNS = 1000;
+const MAX_ITEMS = 5000;
 
 /** Code, which stays as it is, or an HTML comment, whose text is the last group. */
 const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,}(?!.*`)|~{3,}).*(?:\n(?:[\s\S]*?\n)??[ \t>]*\1[`~]*[ \t]*$|[\s\S]*)|(?<!`)(`+)(?!`)(?:(?!\n\n)[\s\S])*?(?<!`)\2(?!`)|<!--([\s\S]*?)-->/gm;
 
 /**
- * Rewrites habits of authors for the MDX parser, outside of code: HTML comments become MDX comments, and `{#id}` after
+ * Rewrites what authors know from Markdown for the MDX parser, outside of code: HTML comments become MDX comments, and `{#id}` after
  * a heading is escaped. Line numbers stay. Throws a SiteError when lists, quotes or boxes nest deeper than 32, which
  * would exhaust the stack or take minutes, and for an MDX comment in .md, which readers would see.
  */
@@ -31,38 +30,28 @@ export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string
       fence = mark;
       return line;
     }
-    const refuseMany = (problem: string, fix: string): never => {
+    const refuse = (problem: string, fix: string): never => {
       throw new SiteError({problem, file, line: bodyLine + index, fix});
     };
     // cells and items are separate texts
     const isApart = line.trim() === '' || /^[\s>]*(?:\||[-*+]\s|\d{1,9}[.)]\s)/.test(line);
     signs = (isApart ? 0 : signs) + (line.match(/(?<!\\)[*_~[\]]/g)?.length ?? 0);
-    if (signs > MOST_SIGNS) {
-      const problem = `This paragraph has more than ${MOST_SIGNS} of the characters * _ ~ [ ], and each is compared with all others.`;
-      refuseMany(problem, 'put empty lines between its parts, or a backslash before a literal character');
+    if (signs > MAX_SIGNS) {
+      const problem = `This paragraph has more than ${MAX_SIGNS} of the characters * _ ~ [ ], and each is compared with all others.`;
+      refuse(problem, 'put empty lines between its parts, or a backslash before a literal character');
     }
     if (/^[\s>]*(?:[-*+]|\d{1,9}[.)])\s/.test(line)) items += 1;
-    if (items > MOST_ITEMS) {
-      refuseMany(`The text has more than ${MOST_ITEMS} list items.`, 'write a table, or split the article');
+    if (items > MAX_ITEMS) {
+      refuse(`The text has more than ${MAX_ITEMS} list items.`, 'write a table, or split the article');
     }
     if (depthOf(line) > MAX_DEPTH) {
-      throw new SiteError({
-        problem: `Lists or quotes nest deeper than ${MAX_DEPTH} levels.`,
-        file,
-        line: bodyLine + index,
-        fix: 'use headings, or split the list',
-      });
+      refuse(`Lists or quotes nest deeper than ${MAX_DEPTH} levels.`, 'use headings, or split the list');
     }
     if (format === 'mdx') return escapeHeadingId(line);
     // the parser checks every line for the end of each open box
     if (/^[\s>]*:{3,}/.test(line)) boxes += /^[\s>]*:{3,}\s*$/.test(line) ? -1 : 1;
     if (boxes > MAX_DEPTH) {
-      throw new SiteError({
-        problem: `More than ${MAX_DEPTH} boxes are open at once.`,
-        file,
-        line: bodyLine + index,
-        fix: 'end each box with ::: on a separate line',
-      });
+      refuse(`More than ${MAX_DEPTH} boxes are open at once.`, 'end each box with ::: on a separate line');
     }
     boxes = Math.max(0, boxes);
     return line;

@@ -1,6 +1,6 @@
 import {type Problem, SiteError} from '@/lib/errors';
 import {lineAndColumn, offsetOf} from '@/lib/text-file';
-import {fixFor, givenIn} from './element-fixes';
+import {fixFor, textAttributesIn} from './element-fixes';
 
 interface Message {
   readonly reason?: string;
@@ -22,7 +22,7 @@ export function syntaxError(source: string, file: string, error: unknown): SiteE
   const mistake = MISTAKES.map(([pattern, explain]) => ({match: pattern.exec(reason), explain})).find(
     ({match}) => match,
   );
-  const {problem, fix, at, unpaired}: Explanation = mistake?.match
+  const {problem, fix, at, unpaired}: MistakeFound = mistake?.match
     ? mistake.explain(mistake.match, source, point)
     : {...UNKNOWN, problem: reason};
   return new SiteError({
@@ -35,13 +35,13 @@ export function syntaxError(source: string, file: string, error: unknown): SiteE
   });
 }
 
-interface Explanation extends Pick<Problem, 'problem' | 'fix' | 'unpaired'> {
+interface MistakeFound extends Pick<Problem, 'problem' | 'fix' | 'unpaired'> {
   /** Where the mistake starts, when the parser only reports where it gave up. */
   readonly at?: Point;
 }
 type Mistake = readonly [
   pattern: RegExp,
-  explain: (match: RegExpExecArray, source: string, point?: Partial<Point>) => Explanation,
+  explain: (match: RegExpExecArray, source: string, point?: Partial<Point>) => MistakeFound,
 ];
 
 const LESS_THAN = 'a literal "<" is written \\< or in words ("under 5")';
@@ -53,19 +53,19 @@ const UNKNOWN = {fix: 'check the line above; rename the file to .md if it needs 
 /** Elements that HTML never closes. */
 const EMPTY = /^<(br|hr|img|input|wbr)>$/i;
 
-function neverClosed(tag: string, at: Point, source: string): Explanation {
+function neverClosed(tag: string, at: Point, source: string): MistakeFound {
   const written = source
     .split('\n')
     .slice(at.line - 1)
     .join('\n')
     .slice(at.column - 1);
   const [, name] = EMPTY.exec(tag) ?? [];
-  const fix = name ? fixFor(name, givenIn(written.slice(0, written.indexOf('>')))) : CLOSE;
+  const fix = name ? fixFor(name, textAttributesIn(written.slice(0, written.indexOf('>')))) : CLOSE;
   return {problem: `${tag} is never closed.`, fix, at, unpaired: [tag]};
 }
 
 /** A closing tag by its name, which the parser does not report. */
-function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1}: Partial<Point> = {}): Explanation {
+function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1}: Partial<Point> = {}): MistakeFound {
   const text = source.split('\n')[line - 1] ?? '';
   const start = Math.max(0, text.lastIndexOf('<', column - 1));
   const tag = /^<\/[^>\s]*>?/.exec(text.slice(start))?.[0] ?? 'the tag';
@@ -79,13 +79,13 @@ function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1
 
 const QUOTE = 'a quotation mark in a tag is never closed.';
 
-/** The tag from which everything is taken for the value of an attribute. */
-function openQuote(source: string): Explanation {
+/** The tag whose unclosed quotation mark makes the rest of the text an attribute. */
+function openQuote(source: string): MistakeFound {
   const tag = /<[A-Za-z][\w.]*(?:\s+[\w:-]+=(?:"[^"]*"|'[^']*'))*\s+[\w:-]+=(["'])(?:(?!\1)[\s\S])*$/.exec(source);
   return {problem: QUOTE, fix: 'write name="text"', at: tag ? lineAndColumn(source, tag.index) : undefined};
 }
 
-function openComment(source: string, {line = 1, column = 1}: Partial<Point> = {}): Explanation {
+function openComment(source: string, {line = 1, column = 1}: Partial<Point> = {}): MistakeFound {
   const isComment = source.split('\n')[line - 1]?.startsWith('<!--', column - 2);
   return isComment
     ? {problem: 'the comment <!-- is never closed.', fix: 'write --> at its end'}
@@ -93,7 +93,7 @@ function openComment(source: string, {line = 1, column = 1}: Partial<Point> = {}
 }
 
 /** The last brace without a partner before the place where the parser gave up. */
-function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}): Explanation {
+function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}): MistakeFound {
   const problem = 'a "{" starts nothing that can be printed.';
   let open = offsetOf(source, line, column);
   for (let depth = 1; depth > 0 && open >= 0; ) {
@@ -108,7 +108,7 @@ function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}):
 }
 
 /** A comment with a misspelt end, or the id of a heading: braces that are taken for an expression. */
-function noExpression(source: string, {line = 1}: Partial<Point> = {}): Explanation {
+function noExpression(source: string, {line = 1}: Partial<Point> = {}): MistakeFound {
   const written = source.split('\n')[line - 1] ?? '';
   const comment = written.indexOf('{/*');
   if (comment !== -1) {

@@ -13,11 +13,8 @@ export interface View {
 }
 
 interface Lens {
-  /** Magnification, and another for thumbnails only. */
-  readonly zoom?: number;
+  /** Magnification of thumbnails. */
   readonly thumbnail?: number;
-  /** The fixed point of the magnification: 1 the foot of the sheet, 0.5 its middle. */
-  readonly anchor?: number;
   /** Lets the time of day tint the air. */
   readonly sky?: boolean;
 }
@@ -25,14 +22,14 @@ interface Lens {
 /** Draws a landscape in units of 1/240 of the height. */
 export function landscape(
   draw: (view: View, random: Random) => Sketch,
-  {zoom = 1, thumbnail = 1, anchor = 1, sky = false}: Lens = {},
+  {thumbnail = 1, sky = false}: Lens = {},
 ): Scene {
   return (stage, random) => {
-    const unit = (stage.height / 240) * zoom * (stage.crop === 'thumbnail' ? thumbnail : 1);
+    const unit = (stage.height / 240) * (stage.crop === 'thumbnail' ? thumbnail : 1);
     const focus = stage.focus[0] / unit;
     const away = stage.crop === 'card' ? -1 : random.pick([1, -1] as const);
     const view = {width: stage.width / unit, focus, away, crop: stage.crop} as const;
-    const frame: Matrix = [unit, 0, 0, unit, 0, (stage.height - 240 * unit) * anchor];
+    const frame: Matrix = [unit, 0, 0, unit, 0, stage.height - 240 * unit];
     const air = sky ? airOf(view, random.fork('hour')) : [];
     return hangIn(frame, [...air, ...draw(view, random)]);
   };
@@ -53,7 +50,7 @@ function airOf(view: View, random: Random): Sketch {
 }
 
 /** A line of hills: two slow waves, raised near the focus. */
-export function ridge(view: View, y: number, swell: number, random: Random, lift = 0): Path {
+export function ridge(view: View, y: number, swell: number, random: Random, lift: number): Path {
   const phase = random.between(0, 6);
   const points: Point[] = [];
   const step = 34;
@@ -65,13 +62,13 @@ export function ridge(view: View, y: number, swell: number, random: Random, lift
 }
 
 /** Everything below a ridge, with its pen line. */
-export function land(view: View, top: Path, tone: Token, opacity = 1, weight = 1.6): Sketch {
+export function land(view: View, top: Path, tone: Token, opacity = 1): Sketch {
   const last = top.curves.at(-1)![2];
   const area = join(top, straight([last, [view.width + 60, 244], [-24, 244], top.start]));
   return [
     fill(area, opacity < 1 ? 'paper' : tone),
     ...(opacity < 1 ? [fill(area, tone, opacity)] : []),
-    line(top, weight),
+    line(top, 1.6),
   ];
 }
 

@@ -7,7 +7,7 @@ import {checkCounts, drawn, lookUp, report, text, tone} from './common';
 
 const item = z.strictObject({label: text, value: z.number(), note: text.optional()});
 const mark = z.strictObject({value: z.number(), label: text});
-export type BarItem = z.output<typeof item>;
+type BarItem = z.output<typeof item>;
 
 const barInput = z.strictObject({
   ...drawn,
@@ -41,11 +41,11 @@ export const bar = barInput.transform((figure, context) => {
       choices(value ?? label ?? '', Object.keys(rows[0])),
     );
   } else if (found.length < rows.length) {
-    const left = rows.flatMap((row) => (rowItem(row, keys.label, keys.value).length > 0 ? [] : [String(row.id)]));
+    const ids = rows.flatMap((row) => (rowItem(row, keys.label, keys.value).length > 0 ? [] : [String(row.id)]));
     report(
       context,
       ['data'],
-      `Some rows of "${data}" have no text "${keys.label}" with a number "${keys.value}", and would have no bar: ${left.join(', ')}.`,
+      `Some rows of "${data}" have no text "${keys.label}" with a number "${keys.value}", and would have no bar: ${ids.join(', ')}.`,
       'add both in content/data/facts, name another label or value, or write `items` instead',
     );
   }

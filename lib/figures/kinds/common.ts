@@ -29,7 +29,7 @@ export const written = {
   alt: text.optional().describe('A description for readers who cannot see it; mostly the text is enough.'),
 };
 
-/** Keys of drawn figures; an illustrative one shows a shape instead of measurements, and says so. */
+/** Keys of drawn figures; an illustrative one shows a shape instead of measurements, with a note. */
 export const drawn = {
   ...common,
   alt: text.describe('What the drawing shows, for readers who cannot see it.'),

@@ -8,7 +8,7 @@ import {
   SHARED_FOLDERS,
 } from './headers';
 
-export interface NginxOptions extends HostOptions {
+interface NginxOptions extends HostOptions {
   readonly listen?: string;
   readonly root?: string;
 }

@@ -38,7 +38,7 @@ export const dataFiles = (render: RenderWithLinks) =>
     ]);
   });
 
-/** Here, because a build passes each article exactly once. */
+/** Reported here, because a build creates the JSON of each article exactly once. */
 async function reportLinks(route: Route, render: RenderWithLinks): Promise<void> {
   const article = articleOf(route);
   if (!article) return;

@@ -5,7 +5,7 @@ import {allAliases} from '@/lib/site/routing/aliases';
 import {FEEDS, hasFeed, tagFeedPath} from './feed-paths';
 import {SEARCH_DESCRIPTION} from './search-description';
 
-/** Those of them that every site has. */
+/** The generated files that every site has. */
 export const FIXED_FILES: readonly string[] = [
   ...Object.values(FEEDS),
   '/_redirects',

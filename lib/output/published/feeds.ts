@@ -30,7 +30,13 @@ export async function blogFeed(format: FeedFormat, render: Render): Promise<stri
   const about = {title: `${title}: ${settings.title}`, description: settings.description, path: '/blog'};
   return write(
     format,
-    {...about, feedPath: FEEDS[format], posts: blog.posts, most: settings.feedCount, corrected: correctionsIn(content)},
+    {
+      ...about,
+      feedPath: FEEDS[format],
+      posts: blog.posts,
+      maxPosts: settings.feedCount,
+      corrected: correctionsIn(content),
+    },
     render,
   );
 }
@@ -39,7 +45,7 @@ export async function blogFeed(format: FeedFormat, render: Render): Promise<stri
 export async function tagFeed(tag: Tag<Post>, render: Render): Promise<string> {
   const {title, blog} = siteConfig();
   const about = {title: `${title}: ${tag.label}`, description: tag.description, path: tag.route};
-  return write('rss', {...about, feedPath: tagFeedPath(tag), posts: tag.items, most: blog.tagFeedCount}, render);
+  return write('rss', {...about, feedPath: tagFeedPath(tag), posts: tag.items, maxPosts: blog.tagFeedCount}, render);
 }
 
 interface About {
@@ -49,20 +55,20 @@ interface About {
   readonly path: string;
   readonly feedPath: string;
   readonly posts: readonly Post[];
-  /** How many of them the feed contains. */
-  readonly most: number;
+  /** Maximum number of posts in the feed. */
+  readonly maxPosts: number;
   /** Days on which articles were corrected, newest first. */
   readonly corrected?: readonly CorrectionDay[];
 }
 
 /** How many days of corrections a feed has, and how many corrections of a day it names; the page has all. */
-const MOST_CORRECTED = {days: 5, articles: 50};
+const MAX_CORRECTED = {days: 5, articles: 50};
 
 async function write(format: FeedFormat, about: About, render: Render) {
-  const {title, description, path, feedPath, posts, most, corrected = []} = about;
+  const {title, description, path, feedPath, posts, maxPosts, corrected = []} = about;
   const {title: site, favicon, contentLicence, locale} = siteConfig();
-  const newest = posts.filter(({visibility}) => visibility === 'public').slice(0, most);
-  const days = corrected.slice(0, MOST_CORRECTED.days);
+  const newest = posts.filter(({visibility}) => visibility === 'public').slice(0, maxPosts);
+  const days = corrected.slice(0, MAX_CORRECTED.days);
   const feed = new Feed({
     id: absoluteUrl(path),
     title,
@@ -108,7 +114,7 @@ async function write(format: FeedFormat, about: About, render: Render) {
 /** The corrections of a day, as one item. */
 function correctionItem({date, corrections}: CorrectionDay, sentence: (text: string) => string): Item {
   const link = absoluteUrl(FIXED_PAGES.corrections.path);
-  const named = corrections.slice(0, MOST_CORRECTED.articles);
+  const named = corrections.slice(0, MAX_CORRECTED.articles);
   const rest = corrections.length - named.length;
   const list = named.map(({title, route, what}) =>
     element('li', {}, [element('a', {href: absoluteUrl(route)}, [title]), `: ${what}`]),

@@ -1,9 +1,9 @@
 import 'server-only';
-import {OFFLINE_SECTIONS_PATH, offlineSections} from '@/lib/client/offline/sections';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {allRoutes, articleOf} from '@/lib/site/routes';
 import {url} from '@/lib/urls';
+import {OFFLINE_SECTIONS_PATH, offlineSections} from './offline-sections';
 import {PAYLOAD_VERSION} from './payload-shapes';
 import type {Render} from './payloads';
 import {previewPayloads} from './preview-payloads';

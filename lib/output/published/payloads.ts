@@ -1,5 +1,4 @@
 import 'server-only';
-import {OFFLINE_SECTIONS_PATH} from '@/lib/client/offline/sections';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, type Doc, type LinkTo, loadContent, type Post} from '@/lib/content';
 import {correctionsIn} from '@/lib/content/corrections';
@@ -12,6 +11,7 @@ import {tagLinks} from '@/lib/site/links/tag-links';
 import {blogListPath, type Route, tagListPath} from '@/lib/site/routes';
 import {allLabels} from '@/lib/site/routing/a-z-labels';
 import {tagPath} from '@/lib/site/routing/tag-path';
+import {OFFLINE_SECTIONS_PATH} from './offline-sections';
 import {
   type ArticleJson,
   type DocJson,
@@ -109,10 +109,10 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
         ...head,
         kind: 'docs-root',
         docsVersion: docs.version,
-        sections: docs.sections.map(({id, label, docs: own, route: path, page}) => ({
+        sections: docs.sections.map(({id, label, docs: sectionDocs, route: path, page}) => ({
           id,
           label,
-          count: own.length,
+          count: sectionDocs.length,
           path,
           groups: (page?.groups ?? []).flatMap((group) => group.label ?? []),
         })),

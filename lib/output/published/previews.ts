@@ -2,7 +2,7 @@
 export interface Preview {
   readonly title: string;
   readonly description: string;
-  /** Of an article. */
+  /** Undefined for a page that is not an article. */
   readonly readingMinutes?: number;
   /** For `<use href>`, with the section whose colours it has. */
   readonly cover?: {readonly href: string; readonly section: string};

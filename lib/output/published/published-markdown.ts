@@ -45,7 +45,9 @@ export async function llmsText(): Promise<string> {
     ].join(' '),
     list('Start', [...intro, ...pages].filter(isPublic)),
     list('Overviews, as data', docs.categories, jsonPath),
-    ...docs.sections.map(({label, docs: own}) => list(`Knowledge base: ${label}`, own.filter(isPublic))),
+    ...docs.sections.map(({label, docs: sectionDocs}) =>
+      list(`Knowledge base: ${label}`, sectionDocs.filter(isPublic)),
+    ),
     ...blog.years.map(({year, posts}) => list(`Blog: ${year}`, posts.filter(isPublic))),
     [
       '## Optional\n',

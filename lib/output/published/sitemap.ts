@@ -1,6 +1,6 @@
 import type {Content} from '@/lib/content';
 import {type CalendarDay, latestDay} from '@/lib/dates';
-import type {Route} from '@/lib/site/routes';
+import {articleOf, type Route} from '@/lib/site/routes';
 
 /** Whether a page is in the sitemap: every public page except tag pages, tag lists, search and offline page. */
 export function isInSitemap(route: Route): boolean {
@@ -12,18 +12,12 @@ export function isInSitemap(route: Route): boolean {
     case 'docs-tags':
     case 'search':
       return false;
-    case 'doc':
-      return route.doc.visibility === 'public';
-    case 'post':
-      return route.post.visibility === 'public';
-    case 'page':
-      return route.page.visibility === 'public';
     default:
-      return true;
+      return (articleOf(route)?.visibility ?? 'public') === 'public';
   }
 }
 
-/** The day a page last changed: its text, or the newest article it lists. Undefined when it lists none. */
+/** The day a page last changed: its text, or the newest article it lists. Undefined for pages without articles. */
 export function changedOn(route: Route, {blog, docs}: Pick<Content, 'blog' | 'docs'>): CalendarDay | undefined {
   switch (route.kind) {
     case 'home':
@@ -39,14 +33,8 @@ export function changedOn(route: Route, {blog, docs}: Pick<Content, 'blog' | 'do
     case 'blog-tag':
     case 'docs-tag':
       return latest(route.tag.items);
-    case 'doc':
-      return route.doc.updated;
-    case 'post':
-      return route.post.updated;
-    case 'page':
-      return route.page.updated;
     default:
-      return undefined;
+      return articleOf(route)?.updated;
   }
 }
 

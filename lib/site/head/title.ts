@@ -1,5 +1,5 @@
 /** "{page} | {site}"; only the site when the page has no title. */
 export function documentTitle(page: string | undefined, site: string, delimiter = '|'): string {
-  const own = page?.trim();
-  return !own || own === site ? site : `${own} ${delimiter} ${site}`;
+  const trimmed = page?.trim();
+  return !trimmed || trimmed === site ? site : `${trimmed} ${delimiter} ${site}`;
 }

@@ -1,5 +1,5 @@
 import {closestPath} from '@/lib/closest-path';
-import {closest, type Problem, SiteError} from '@/lib/errors';
+import {closest, type Explanation, type Problem, SiteError} from '@/lib/errors';
 import {barePath, decoded} from '@/lib/paths';
 
 /** The valid targets of links. */
@@ -11,7 +11,7 @@ export interface LinkTargets {
 }
 
 /** A link of this site: its target as a bare path without escapes, empty for the same page; and the fragment. */
-export interface OwnAddress {
+interface OwnAddress {
   readonly path: string;
   readonly anchor?: string;
 }
@@ -25,7 +25,7 @@ export function ownAddress(url: string): OwnAddress | undefined {
 }
 
 /** What is wrong with an address that can lead nowhere, whichever pages there are. */
-export function malformed(url: string): Pick<Problem, 'problem' | 'fix'> | undefined {
+export function malformed(url: string): Explanation | undefined {
   if (/^https?:(?!\/\/)/i.test(url)) {
     return {
       problem: `The link "${url}" is not a whole address.`,
@@ -37,7 +37,7 @@ export function malformed(url: string): Pick<Problem, 'problem' | 'fix'> | undef
 }
 
 /** What is wrong with an address in a text or in the settings, ignoring its anchor; undefined when it is valid. */
-export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Pick<Problem, 'problem' | 'fix'> | undefined {
+export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Explanation | undefined {
   const wrong = malformed(url);
   if (wrong) return wrong;
   const {path = ''} = ownAddress(url) ?? {};

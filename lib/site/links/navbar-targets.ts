@@ -38,9 +38,10 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
 function commonPaths(sidebar: Sidebar, docs: DocsIndex): string[] {
   const pages = [...flatten(sidebar.entries).map(({href}) => href), ...docs.categories.map(({route}) => route)];
   const routes = [...new Set(pages)].filter((route) => docs.sidebarOf(route)?.id === sidebar.id);
-  const whole = docs.sections.filter(
-    (section) => section.docs.length > 0 && section.docs.every(({route}) => docs.sidebarOf(route)?.id === sidebar.id),
-  );
-  const folders = whole.map(({id}) => `/docs/${id}`);
+  const folders = docs.sections
+    .filter(
+      (section) => section.docs.length > 0 && section.docs.every(({route}) => docs.sidebarOf(route)?.id === sidebar.id),
+    )
+    .map(({id}) => `/docs/${id}`);
   return [...folders, ...routes.filter((route) => !folders.some((folder) => route.startsWith(`${folder}/`)))];
 }

@@ -1,9 +1,24 @@
 import 'server-only';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
+import {hasFile} from '@/lib/content/files';
 import type {OwnLink} from '@/lib/content/markdown/context';
-import {reportBroken} from './broken-links';
-import {linkTargets} from './link-targets';
+import {memoizeContent} from '@/lib/content/memoize-content';
+import {extraFiles} from '@/lib/output/published/extra-files';
+import {jsonPath} from '@/lib/paths';
+import {allRoutes} from '@/lib/site/routes';
+import {allAliases} from '@/lib/site/routing/aliases';
+import {type LinkTargets, reportBroken} from './broken-links';
 import {settingLinks} from './setting-links';
+
+/** The valid targets of links in a build: pages, aliases, generated files, and files of public/. */
+const linkTargets = memoizeContent(async (): Promise<LinkTargets> => {
+  const [routes, aliases, files] = await Promise.all([allRoutes(), allAliases(), extraFiles()]);
+  const others = new Set([...aliases.map(({from}) => from), ...files, ...routes.map(({path}) => jsonPath(path))]);
+  return {
+    pages: new Set(routes.map(({path}) => path)),
+    hasOther: (address) => others.has(address) || hasFile(process.cwd(), `public${address}`),
+  };
+});
 
 /** Reports broken links of an article as `onBrokenLinks` says. Throws a SiteError for the first one on "throw". */
 export async function reportArticleLinks(file: string, links: readonly OwnLink[]): Promise<void> {
@@ -11,7 +26,7 @@ export async function reportArticleLinks(file: string, links: readonly OwnLink[]
   reportBroken(found, await linkTargets(), siteConfig().onBrokenLinks);
 }
 
-/** The same for the links in content/site.ts and content/sidebars.ts. */
+/** Reports broken links in content/site.ts and content/sidebars.ts as `onBrokenLinks` says. */
 export async function reportSettingLinks(): Promise<void> {
   const site = siteConfig();
   const found = settingLinks(process.cwd(), {site, sidebars: sidebarsConfig()});

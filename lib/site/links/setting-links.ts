@@ -4,7 +4,7 @@ import {type SettingPlace, settingPlace} from '@/lib/config/setting-place';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 
 /** An address that readers can follow, and its place in the settings. */
-export interface SettingLink {
+interface SettingLink {
   readonly url: string;
   readonly place: SettingPlace;
 }

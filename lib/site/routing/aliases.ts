@@ -26,8 +26,8 @@ type Aliased = Pick<AnyArticle, 'aliases' | 'file' | 'route' | 'title'> & {
 /** Characters that hosts can serve in a file name and browsers do not change. */
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
 /** Far below the limits of file systems for names and paths. */
-const LONGEST_PART = 200;
-const LONGEST_PATH = 1000;
+const MAX_PART_LENGTH = 200;
+const MAX_PATH_LENGTH = 1000;
 /** Folders and files that the build owns; `index` is the name of a page's second file. */
 const FOLDERS = ['_next', 'data', 'covers', 'cards', 'images', 'previews'];
 const RESERVED = new RegExp(`^/(${FOLDERS.join('|')})(/|$)|^/404$|/index$`, 'i');
@@ -53,16 +53,16 @@ function sectionAliases(categories: readonly Category[], routes: readonly string
   });
 }
 
-/** The same for any articles. Sorted by address. */
+/** The aliases of any articles and categories, sorted by address. Throws a SiteError for the first invalid one. */
 export function resolveAliases(
   articles: readonly Aliased[],
   routes: readonly string[],
   categories: readonly Category[] = [],
 ): Alias[] {
-  const own = sectionAliases(categories, routes);
-  const {aliases, faults} = readAliases(articles, [...routes, ...own.map(({from}) => from)]);
+  const fromSections = sectionAliases(categories, routes);
+  const {aliases, faults} = readAliases(articles, [...routes, ...fromSections.map(({from}) => from)]);
   if (faults[0]) throw faults[0];
-  return [...own, ...aliases].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return [...fromSections, ...aliases].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 /** The valid aliases, and what is wrong with the others. Case is ignored, as in routes. */
@@ -84,8 +84,8 @@ export function readAliases(
       } else if (ending) {
         const fix = `remove the ${ending} at its end: an alias is the address of a page; for a removed file, add a redirect at the host`;
         faults.push(fault(article, index, 'is the name of a file', fix));
-      } else if (from.length > LONGEST_PATH || from.split('/').some((part) => part.length > LONGEST_PART)) {
-        const fix = `use at most ${LONGEST_PART} characters between two slashes, ${LONGEST_PATH} in all`;
+      } else if (from.length > MAX_PATH_LENGTH || from.split('/').some((part) => part.length > MAX_PART_LENGTH)) {
+        const fix = `use at most ${MAX_PART_LENGTH} characters between two slashes, ${MAX_PATH_LENGTH} in all`;
         faults.push(fault(article, index, 'is too long', fix));
       } else if (owner !== undefined) {
         const fix = 'remove the alias; an address leads to one page';

@@ -1,32 +1,32 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {atLeastOne, found, furtherPages, pageNumber} from './params';
+import {furtherPages, orNotFound, pageNumber, staticParams} from './params';
 
 afterEach(() => vi.unstubAllEnvs());
 
 test('existing params are not changed', () => {
-  expect(atLeastOne([{slug: 'a'}], {slug: 'one'})).toEqual([{slug: 'a'}]);
+  expect(staticParams([{slug: 'a'}], {slug: 'one'})).toEqual([{slug: 'a'}]);
 });
 
 test('a route without params gets a placeholder', () => {
-  expect(atLeastOne<{tag: string; slug: string[]}>([], {tag: 'one', slug: 'many'})).toEqual([
+  expect(staticParams<{tag: string; slug: string[]}>([], {tag: 'one', slug: 'many'})).toEqual([
     {tag: '__none__', slug: ['__none__']},
   ]);
 });
 
 test('an existing item is returned, even if it is falsy', () => {
-  expect(found(0, '/x')).toBe(0);
+  expect(orNotFound(0, '/x')).toBe(0);
 });
 
 test('in a build a listed route without content is an error, never a page that says "not found"', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(() => found(undefined, '/blog/x')).toThrow('The route /blog/x is listed but has no content.');
+  expect(() => orNotFound(undefined, '/blog/x')).toThrow('The route /blog/x is listed but has no content.');
 });
 
 test('in development, and for the placeholder, it is a not-found page', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(() => found(undefined, '/blog/__none__')).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+  expect(() => orNotFound(undefined, '/blog/__none__')).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
   vi.stubEnv('NODE_ENV', 'development');
-  expect(() => found(undefined, '/blog/x')).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+  expect(() => orNotFound(undefined, '/blog/x')).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 });
 
 test('further pages of a list start at 2', () => {

@@ -8,7 +8,7 @@ const NONE = '__none__';
  * The params of a route. Next's export refuses a route without params, so an empty list gets a placeholder whose page
  * is removed. `keys` names the params of the folder: 'one' for [slug], 'many' for [...slug].
  */
-export function atLeastOne<T extends Record<string, string | string[]>>(
+export function staticParams<T extends Record<string, string | string[]>>(
   params: T[],
   keys: Record<keyof T, 'one' | 'many'>,
 ): T[] {
@@ -21,7 +21,7 @@ export function atLeastOne<T extends Record<string, string | string[]>>(
  * Returns the item that params name. Without one, development shows the not-found page and the build throws, because
  * notFound() would export a page that says "not found" at a listed address.
  */
-export function found<T>(item: T | undefined, path: string): T {
+export function orNotFound<T>(item: T | undefined, path: string): T {
   if (item !== undefined) return item;
   if (process.env.NODE_ENV === 'development' || path.includes(NONE)) notFound();
   throw new Error(`The route ${path} is listed but has no content.`);
@@ -35,5 +35,5 @@ export function furtherPages(count = 1): string[] {
 /** The number of a further page of a list; without one, development shows the not-found page and the build throws. */
 export function pageNumber(param: string): number {
   const number = /^[1-9]\d*$/.test(param) ? Number(param) : undefined;
-  return found(number, `page/${param}`);
+  return orNotFound(number, `page/${param}`);
 }

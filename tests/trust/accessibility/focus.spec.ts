@@ -8,10 +8,7 @@ const OUTSIDE = ['body', 'bar', 'footer'];
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const [kind, address] of Object.entries({...KINDS, 'the page for a wrong address': NO_PAGE})) {
-    test(`tabbing through ${kind} is in order, each stop visible, ${viewport.width} px wide${kind === 'a post' ? ' @sample' : ''}`, async ({
-      page,
-      site,
-    }) => {
+    test(`tabbing through ${kind} is in order, each stop visible, ${viewport.width} px wide`, async ({page, site}) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.goto(site.url + address);

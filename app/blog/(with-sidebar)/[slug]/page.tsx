@@ -2,13 +2,13 @@ import type {Metadata} from 'next';
 import {PostArticle} from '@/components/article/post-article';
 import {loadContent, type Post} from '@/lib/content';
 import {articleMetadata} from '@/lib/site/head/metadata';
-import {atLeastOne, found} from '@/lib/site/routing/params';
+import {orNotFound, staticParams} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/blog/[slug]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return atLeastOne(
+  return staticParams(
     blog.all.map(({slug}) => ({slug})),
     {slug: 'one'},
   );
@@ -25,5 +25,5 @@ export default async function BlogPostPage({params}: Props) {
 async function findPost(params: Props['params']): Promise<Post> {
   const {slug} = await params;
   const {blog} = await loadContent();
-  return found(blog.post(decodeURIComponent(slug)), `/blog/${slug}`);
+  return orNotFound(blog.post(decodeURIComponent(slug)), `/blog/${slug}`);
 }

@@ -3,13 +3,13 @@ import {BlogTagPage} from '@/components/lists/blog-tag-page';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {blogTagTitle} from '@/lib/site/routes';
-import {atLeastOne, found} from '@/lib/site/routing/params';
+import {orNotFound, staticParams} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/blog/tags/[tag]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return atLeastOne(
+  return staticParams(
     blog.tags.map(({slug}) => ({tag: slug})),
     {tag: 'one'},
   );
@@ -18,7 +18,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({params}: Props): Promise<Metadata> {
   const {tag: slug} = await params;
   const {blog} = await loadContent();
-  const tag = found(blog.tag(slug), `/blog/tags/${slug}`);
+  const tag = orNotFound(blog.tag(slug), `/blog/tags/${slug}`);
   return pageMetadata({path: tag.route, title: blogTagTitle(tag), description: `Posts: ${tag.description}`, tag});
 }
 

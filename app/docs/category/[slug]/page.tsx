@@ -2,13 +2,13 @@ import type {Metadata} from 'next';
 import {CategoryPage} from '@/components/lists/category-page';
 import {type Category, loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
-import {atLeastOne, found} from '@/lib/site/routing/params';
+import {orNotFound, staticParams} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/docs/category/[slug]'>;
 
 export async function generateStaticParams() {
   const {docs} = await loadContent();
-  return atLeastOne(
+  return staticParams(
     docs.categories.map(({slug}) => ({slug})),
     {slug: 'one'},
   );
@@ -26,5 +26,5 @@ export default async function DocsCategoryPage({params}: Props) {
 async function findCategory(params: Props['params']): Promise<Category> {
   const {slug} = await params;
   const {docs} = await loadContent();
-  return found(docs.category(slug), `/docs/category/${slug}`);
+  return orNotFound(docs.category(slug), `/docs/category/${slug}`);
 }

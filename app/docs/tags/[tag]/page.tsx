@@ -3,13 +3,13 @@ import {DocsTagPage} from '@/components/lists/docs-tag-page';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {docsTagTitle} from '@/lib/site/routes';
-import {atLeastOne, found} from '@/lib/site/routing/params';
+import {orNotFound, staticParams} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/docs/tags/[tag]'>;
 
 export async function generateStaticParams() {
   const {docs} = await loadContent();
-  return atLeastOne(
+  return staticParams(
     docs.tags.map(({slug}) => ({tag: slug})),
     {tag: 'one'},
   );
@@ -18,7 +18,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({params}: Props): Promise<Metadata> {
   const {tag: slug} = await params;
   const {docs} = await loadContent();
-  const tag = found(docs.tag(slug), `/docs/tags/${slug}`);
+  const tag = orNotFound(docs.tag(slug), `/docs/tags/${slug}`);
   return pageMetadata({path: tag.route, title: docsTagTitle(tag), description: `Articles: ${tag.description}`});
 }
 

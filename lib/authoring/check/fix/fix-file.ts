@@ -32,7 +32,7 @@ const KEY_ORDER = [
 /** Front matter whose closing line ends like its opening line. */
 const BLOCK = /^(\ufeff?---[ \t]*(\r\n|\r|\n))([\s\S]*?)\2---[ \t]*(?=[\r\n]|$)/;
 
-export interface Fixed {
+interface Fixed {
   readonly text: string;
   readonly done: readonly string[];
   /** Why nothing was changed, although something could be. */

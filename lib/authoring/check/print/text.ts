@@ -4,7 +4,7 @@ import type {Fault} from '@/lib/faults';
 import {excerpt} from './excerpt';
 
 /** The lines of a file; undefined when it cannot be shown. */
-export type LinesOf = (file: string) => readonly string[] | undefined;
+type LinesOf = (file: string) => readonly string[] | undefined;
 
 /** A fault for authors: place, what is wrong, the line with a caret, and the fix. */
 export function printFault(fault: Fault, linesOf: LinesOf): string {

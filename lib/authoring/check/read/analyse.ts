@@ -136,10 +136,10 @@ class Analyser {
   }
 
   #enterTag(node: NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>, scope: Scope): Scope {
-    const own = node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each] : []));
-    const texts = own.filter(({name}) => !NO_WORDS.has(name));
+    const named = node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each] : []));
+    const texts = named.filter(({name}) => !NO_WORDS.has(name));
     this.found.placeholders.push(...texts.flatMap((each) => placeholdersIn(each, this.#source)));
-    const attributes = Object.fromEntries(own.map(({name, value}) => [name, String(value ?? '')]));
+    const attributes = Object.fromEntries(named.map(({name, value}) => [name, String(value ?? '')]));
     return this.#enter(node, node.name ?? '', attributes, scope);
   }
 

@@ -26,7 +26,7 @@ interface Within {
   readonly updateDate?: string;
 }
 
-export interface HeadingFound extends Spot {
+interface HeadingFound extends Spot {
   readonly text: string;
   readonly depth: number;
 }
@@ -36,7 +36,7 @@ export interface LinkFound extends Spot, Within {
   readonly text: string;
 }
 
-export interface ImageFound extends Spot {
+interface ImageFound extends Spot {
   readonly url: string;
   readonly alt: string;
   readonly caption?: string;
@@ -44,7 +44,7 @@ export interface ImageFound extends Spot {
   readonly captionLine: number;
 }
 
-export interface BoxFound extends Spot {
+interface BoxFound extends Spot {
   readonly name: string;
   readonly title?: string;
   /** The day of an <Update>. */
@@ -65,7 +65,7 @@ export interface CitationFound extends Spot, Within {
   readonly id: string;
 }
 
-export interface FactFound extends Spot {
+interface FactFound extends Spot {
   readonly id: string;
 }
 
@@ -75,7 +75,7 @@ export interface PlaceholderFound extends Spot {
 }
 
 /** A text that is printed as it is: an attribute, or the description or caption of an image. */
-export interface LabelFound extends Spot {
+interface LabelFound extends Spot {
   readonly text: string;
   readonly mayCite: boolean;
 }

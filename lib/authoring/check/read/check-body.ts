@@ -1,10 +1,10 @@
 import 'server-only';
 import {type CompileInput, compileMarkdown} from '@/lib/content/compile';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {articleContext} from '@/lib/content/markdown/article-context';
 import {compileContext} from '@/lib/content/markdown/context';
 import type {LookUps} from '@/lib/content/markdown/look-ups';
 import {type Fault, faultOf} from '@/lib/faults';
-import type {ArticleContext} from '@/lib/figures/context';
 import {checkCitations} from '../rules/text/citations';
 import {checkFences} from '../rules/text/fences';
 import {checkMarks} from '../rules/text/marks';
@@ -13,7 +13,7 @@ import {analyse} from './analyse';
 import type {Analysis} from './analysis';
 import {figureTraps} from './yaml-traps';
 
-export interface BodyText {
+interface BodyText {
   readonly file: string;
   readonly body: string;
   readonly bodyLine: number;
@@ -37,7 +37,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
   const {file, body, bodyLine} = text;
   const context = compileContext(file, {sources: settings.sources, ...settings.lookUps});
   const {faults, warnings} = context.found;
-  const own: Fault[] = [];
+  const ruleFaults: Fault[] = [];
   let analysis: Analysis | undefined;
   let html: string | undefined;
   try {
@@ -49,7 +49,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
       components,
       inspect: (tree, source) => {
         analysis = analyse(tree, source);
-        own.push(
+        ruleFaults.push(
           ...checkFences(tree, source, file),
           ...checkMarks(tree, source, file),
           ...checkTables(tree, file),
@@ -63,7 +63,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
     if (faults.list.length === 0) faults.list.push(faultOf('syntax', error, {file}));
   }
   for (const warning of warnings) faults.add('links', warning);
-  const all = [...faults.list, ...own];
+  const all = [...faults.list, ...ruleFaults];
   if (html === undefined) return {faults: all, analysis};
   return {faults: all, analysis, ids: Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!)};
 }

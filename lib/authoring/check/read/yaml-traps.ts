@@ -60,7 +60,7 @@ function textsOf({key: {value: name}, value}: Pair<Scalar>): TextOf[] {
   return texts;
 }
 
-/** The same for the values of a figure. */
+/** Values of a figure that are valid YAML but not what the author meant: text cut off at a #. */
 export function figureTraps(yaml: string, file: string, firstLine: number): Fault[] {
   const {document, report, faults} = reading(yaml, file, firstLine);
   visit(document, {

@@ -1,6 +1,6 @@
 import {isStopWord, wordsOf} from '@/lib/search/words';
 
-export interface Neighbour {
+interface Neighbour {
   readonly index: number;
   /** Cosine of the two vocabularies, 0 to 1. */
   readonly likeness: number;
@@ -10,8 +10,8 @@ export interface Neighbour {
 export function nearestNeighbours(texts: readonly string[]): (Neighbour | undefined)[] {
   const counts = texts.map(countStems);
   const holders = new Map<string, number>();
-  for (const own of counts) for (const stem of own.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
-  const vectors = counts.map((own) => weigh(own, holders, texts.length));
+  for (const stems of counts) for (const stem of stems.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  const vectors = counts.map((stems) => weigh(stems, holders, texts.length));
   const byStem = new Map<string, [index: number, weight: number][]>();
   vectors.forEach((vector, index) => {
     for (const [stem, weight] of vector) {
@@ -20,12 +20,12 @@ export function nearestNeighbours(texts: readonly string[]): (Neighbour | undefi
       else byStem.set(stem, [[index, weight]]);
     }
   });
-  return vectors.map((vector, own) => {
+  return vectors.map((vector, self) => {
     const sums = new Float64Array(texts.length);
     for (const [stem, weight] of vector) {
       for (const [index, other] of byStem.get(stem) ?? []) sums[index]! += weight * other;
     }
-    sums[own] = 0;
+    sums[self] = 0;
     const likeness = Math.max(...sums);
     return likeness > 0 ? {index: sums.indexOf(likeness), likeness} : undefined;
   });

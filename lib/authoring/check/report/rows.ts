@@ -3,8 +3,8 @@ import type {Fault} from '@/lib/faults';
 import {isStopWord, wordsOf} from '@/lib/search/words';
 import {sections} from '@/lib/sections';
 import type {CheckedFile, Site} from '../model';
+import {proseBlocks} from '../rules/helpers';
 import {articlesLinked} from '../rules/links';
-import {proseBlocks} from '../rules/make';
 import {gradeOfFile} from '../rules/prose';
 import {nearestNeighbours} from './neighbours';
 

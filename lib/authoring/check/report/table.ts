@@ -6,7 +6,7 @@ import type {Contact} from '@/lib/data/rows';
 import type {CalendarDay} from '@/lib/dates';
 import {median, type Row, type SectionReport} from './rows';
 
-const MOST_SEARCHED = 20;
+const MAX_SEARCHED = 20;
 
 export const COLUMNS = [
   'Article',
@@ -79,7 +79,7 @@ export function searchedTable(articles: readonly AnyArticle[]): string {
   return [
     'Evidence last searched for, oldest first',
     '',
-    ...oldest.slice(0, MOST_SEARCHED).map(({searched, file}) => `${searched}  ${file}`),
+    ...oldest.slice(0, MAX_SEARCHED).map(({searched, file}) => `${searched}  ${file}`),
     ...(never > 0 ? [`never       ${counted(never, 'article')}`] : []),
   ].join('\n');
 }

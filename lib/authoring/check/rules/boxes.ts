@@ -1,6 +1,6 @@
 import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** Tags whose readers may need help today. */
 export const URGENT_TAGS = [

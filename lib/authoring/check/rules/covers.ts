@@ -1,16 +1,15 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import type {ArticleFile} from '@/lib/content/read-file';
-import {routesNamed} from '@/lib/content/read-next';
+import type {ArticleFile} from '@/lib/content/article-file';
+import {readNextRoutes} from '@/lib/content/read-next';
 import {type Covered, coverFaults} from '@/lib/covers/cover-faults';
 import type {SiteRule} from '../model';
-
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** A file as the rules on covers see it; standalone pages have no drawing. */
 export function covered<T extends ArticleFile>(file: T): (T & Covered)[] {
   const {kind, front, body} = file;
-  return kind === 'page' || !front ? [] : [{...file, cover: front.cover, next: routesNamed(body)}];
+  return kind === 'page' || !front ? [] : [{...file, cover: front.cover, next: readNextRoutes(body)}];
 }
 
 /** Drawings that are missing, used too often, or shown twice side by side. A draft may have none yet. */

@@ -1,8 +1,8 @@
-import {attempt, type Fault} from '@/lib/faults';
+import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {limitedNutrients, type Nutrient} from '../nutrients';
 import {sentencesOf} from '../readability';
-import {findText, proseBlocks, reporter} from './make';
+import {findText, proseBlocks, reporter} from './helpers';
 
 const DOSE = /(\d[\d,]*(?:\.\d+)?)\s*(micrograms?|milligrams?|mg|IU)\b/gi;
 const WARNING =
@@ -16,11 +16,12 @@ let known: readonly Nutrient[] | undefined;
 /** A dose above an adult's upper limit needs a warning beside it. */
 export const doses: FileRule = (file) => {
   const faults: Fault[] = [];
-  known ??= attempt('doses', faults, limitedNutrients);
+  known ??= limitedNutrients();
+  const nutrients = known;
   const blocks = proseBlocks(file);
   blocks.forEach((block, index) => {
     for (const sentence of sentencesOf(block.text)) {
-      for (const {text, nutrient, amount} of dosesIn(sentence, known ?? [])) {
+      for (const {text, nutrient, amount} of dosesIn(sentence, nutrients)) {
         if (amount <= nutrient.limit || (nutrient.isForSupplements && !IN_PILLS.test(sentence))) continue;
         const around = [blocks[index - 1]?.text, block.text, blocks[index + 1]?.text].join(' ');
         if (WARNING.test(around)) continue;

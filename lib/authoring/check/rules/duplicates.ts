@@ -1,7 +1,7 @@
 import {foldAsk} from '@/lib/content/asks';
 import type {Fault} from '@/lib/faults';
 import type {CheckedFile, SiteRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** Two files with the same title or description, ignoring case; drafts still have the texts of their template. */
 export const duplicates: SiteRule = ({files}) => {

@@ -1,7 +1,7 @@
 import type {FileRule, SiteRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
-const MOST_ARTICLES = 6;
+const MAX_ARTICLES = 6;
 
 /** A heading used in more than six articles. */
 export const repeatedHeadings: SiteRule = ({files}) => {
@@ -16,8 +16,8 @@ export const repeatedHeadings: SiteRule = ({files}) => {
   return files.flatMap((file) =>
     (file.analysis?.headings ?? []).flatMap((heading) => {
       const articles = uses.get(keyOf(heading.text))?.size ?? 0;
-      if (articles <= MOST_ARTICLES) return [];
-      const problem = `The heading “${heading.text}” is in ${articles} articles; ${MOST_ARTICLES} is the maximum.`;
+      if (articles <= MAX_ARTICLES) return [];
+      const problem = `The heading “${heading.text}” is in ${articles} articles; ${MAX_ARTICLES} is the maximum.`;
       return [reporter('headings', file)(heading, problem, 'say what this part of this article is about')];
     }),
   );

@@ -1,7 +1,7 @@
 import {closestPath} from '@/lib/closest-path';
 import type {Fault} from '@/lib/faults';
 import type {SiteRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** "content/docs/yoga/x.mdx" → "docs/yoga/x". */
 const keyOf = (file: string) => file.replace(/^content\//, '').replace(/\.mdx?$/, '');

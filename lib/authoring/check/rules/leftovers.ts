@@ -2,7 +2,7 @@ import {draftText} from '@/lib/authoring/scaffold/draft-text';
 import {FORMATS} from '@/lib/authoring/scaffold/request';
 import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** Sentences of the templates of `npm run new` that should have been replaced. */
 export function templateSentences(): string[] {
@@ -25,9 +25,9 @@ const LEFTOVERS = templateSentences();
 /** Instructions left over from the template. */
 export const leftovers: FileRule = (file) =>
   file.lines.flatMap((line, index): Fault[] => {
-    const left = LEFTOVERS.find((sentence) => line.includes(sentence));
-    if (left === undefined) return [];
-    const place = {line: index + 1, column: line.indexOf(left) + 1};
+    const leftover = LEFTOVERS.find((sentence) => line.includes(sentence));
+    if (leftover === undefined) return [];
+    const place = {line: index + 1, column: line.indexOf(leftover) + 1};
     return [
       reporter('leftovers', file)(place, "This is still the template's text.", 'write your own, or delete the line'),
     ];

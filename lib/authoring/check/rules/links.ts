@@ -12,7 +12,7 @@ import {brokenLink, malformed, ownAddress} from '@/lib/site/links/broken-links';
 import {settingLinks} from '@/lib/site/links/setting-links';
 import {type CheckedFile, type FileRule, isPublished, type Site, type SiteRule} from '../model';
 import {routedUrl} from '../read/routed-links';
-import {findText, reporter} from './make';
+import {findText, reporter} from './helpers';
 
 /** Links to pages and anchors that do not exist. This check reports them whatever `onBrokenLinks` says. */
 export const links: FileRule = (file, site) =>
@@ -41,8 +41,8 @@ function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | 
   }
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
   const {origin, hostname, pathname, search, hash} = new URL(url);
-  const {url: own, basePath} = siteConfig();
-  const isOwn = origin === new URL(own).origin && (basePath === '' || isBelow(pathname, basePath));
+  const {url: siteUrl, basePath} = siteConfig();
+  const isOwn = origin === new URL(siteUrl).origin && (basePath === '' || isBelow(pathname, basePath));
   if (!isOwn && !/^(?:.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname)) return undefined;
   return {
     rule: 'links',
@@ -51,7 +51,7 @@ function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | 
   };
 }
 
-/** The same for the links in content/site.ts and content/sidebars.ts. */
+/** Broken links in content/site.ts and content/sidebars.ts. */
 export const settings: SiteRule = (site) =>
   settingLinks(site.root, {site: siteConfig(), sidebars: site.sidebars}).flatMap(({url, place}): Fault[] => {
     const wrong = faultOfLink(url, site);
@@ -82,7 +82,7 @@ function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, '
   return deadAnchor(anchor, target, target === file ? 'This article' : route);
 }
 
-/** The same targets as in a build (lib/site/links/link-targets.ts): aliases, files of public/, and generated files. */
+/** Whether an address is an alias or a file, generated or of public/, as in a build (lib/site/links/report-links.ts). */
 function hasOther(address: string, {root, files, routes, today}: Site): boolean {
   const published = files.filter((file) => isPublished(file, today));
   const aliases = published.flatMap(({front}) => front?.aliases ?? []);

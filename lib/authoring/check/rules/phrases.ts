@@ -1,6 +1,6 @@
 import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule, Site} from '../model';
-import {escapePattern, findText, reporter} from './make';
+import {escapePattern, findText, reporter} from './helpers';
 
 /** Clichés of content/data/phrases.yml, in every text for readers; fixed titles may contain them. */
 export const phrases: FileRule = (file, {wording}) => {

@@ -1,7 +1,7 @@
 import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {PLACEHOLDER} from '../read/placeholders';
-import {findText, reporter} from './make';
+import {findText, reporter} from './helpers';
 
 /** Notes to oneself that would be published: TODO and the like, in every text for readers. */
 export const placeholders: FileRule = (file) => {

@@ -1,6 +1,6 @@
 import {firstCitation} from '@/lib/content/markdown/citation-mark';
 import type {CheckedFile, FileRule} from '../model';
-import {findText, reporter} from './make';
+import {findText, reporter} from './helpers';
 
 /** Marks of Markdown and HTML in plain texts. The distance between two is limited, because a text may be long. */
 const MARKS: readonly {readonly pattern: RegExp; readonly name: string}[] = [

@@ -2,22 +2,21 @@ import {measureProse} from '@/lib/content/prose';
 import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule, Site} from '../model';
 import {gradeOf, sentencesOf} from '../readability';
-import {proseBlocks, reporter} from './make';
+import {proseBlocks, reporter} from './helpers';
 
-/** Words an article may have: [fewest, most]. */
-const LENGTHS = [400, 2000] as const;
-const HARDEST = 10;
-const LONGEST_SENTENCE = 32;
+/** Words an article may have. */
+const [MIN_WORDS, MAX_WORDS] = [400, 2000];
+const MAX_GRADE = 10;
+const MAX_SENTENCE_WORDS = 32;
 
 /** Long enough to answer the question, short enough to be read. */
 export const length: FileRule = (file) => {
   if (!file.analysis || file.kind === 'page') return [];
-  const [fewest, most] = LENGTHS;
   const {words} = measureProse(file.body);
-  if (words >= fewest && words <= most) return [];
+  if (words >= MIN_WORDS && words <= MAX_WORDS) return [];
   const fix =
-    words < fewest ? 'say more: an example, a number, a step' : 'cut what another article covers, or split it';
-  const problem = `The text has ${words} words; an article has ${fewest} to ${most}.`;
+    words < MIN_WORDS ? 'say more: an example, a number, a step' : 'cut what another article covers, or split it';
+  const problem = `The text has ${words} words; an article has ${MIN_WORDS} to ${MAX_WORDS}.`;
   return [reporter('length', file)({line: file.bodyLine}, problem, fix)];
 };
 
@@ -25,11 +24,11 @@ export const length: FileRule = (file) => {
 export const grade: FileRule = (file, site) => {
   if (!file.analysis) return [];
   const value = gradeOfFile(file, site);
-  if (value <= HARDEST) return [];
+  if (value <= MAX_GRADE) return [];
   const longest = proseBlocks(file)
     .flatMap((block) => sentencesOf(block.text).map((text) => ({line: block.line, words: text.split(' ').length})))
     .sort((a, b) => b.words - a.words)[0];
-  const problem = `The text reads at grade ${value.toFixed(1)}; ${HARDEST} is the maximum, 8 the aim.`;
+  const problem = `The text reads at grade ${value.toFixed(1)}; ${MAX_GRADE} is the maximum, 8 the aim.`;
   const fix = `shorten sentences (the longest, of ${longest?.words} words, is here) and choose plainer words`;
   return [reporter('grade', file)({line: longest?.line ?? file.bodyLine}, problem, fix)];
 };
@@ -49,7 +48,7 @@ export const longSentences: FileRule = (file) => {
   return proseBlocks(file).flatMap((block) =>
     sentencesOf(block.text).flatMap((sentence): Fault[] => {
       const words = sentence.split(' ').length;
-      if (words <= LONGEST_SENTENCE) return [];
+      if (words <= MAX_SENTENCE_WORDS) return [];
       return [fault(block, `A sentence of ${words} words: “${sentence.slice(0, 60)}…”`, 'split it in two')];
     }),
   );

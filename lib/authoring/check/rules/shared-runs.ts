@@ -1,9 +1,9 @@
 import type {Fault} from '@/lib/faults';
 import type {CheckedFile, SiteRule} from '../model';
-import {findText, proseBlocks, reporter} from './make';
+import {findText, proseBlocks, reporter} from './helpers';
 
 const RUN = 8;
-const MOST_SHARED = 3;
+const MAX_SHARED = 3;
 
 interface Word {
   readonly text: string;
@@ -38,7 +38,7 @@ export const sharedRuns: SiteRule = ({files}) => {
       }
       at += 1;
     }
-    return [...pairs.values()].filter(({starts}) => starts.length > MOST_SHARED).map((pair) => faultFor(pair, words));
+    return [...pairs.values()].filter(({starts}) => starts.length > MAX_SHARED).map((pair) => faultFor(pair, words));
   });
 };
 

@@ -1,6 +1,6 @@
 import type {TagVocabulary} from '@/lib/content/tags';
 import type {CheckedFile, FileRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** Subject areas in which nobody's health depends on a number. */
 const GROWING = ['gardening', 'hydroponics'];
@@ -12,11 +12,12 @@ const NO_CLAIMS = ['/docs/hydroponics/A-Hydroponic-Glossary', '/docs/intro'];
 export const sourceCount: FileRule = (file, {vocabulary}) => {
   if (!file.front || file.kind === 'page' || NO_CLAIMS.includes(file.route)) return [];
   const needed = isAboutHealth(file, vocabulary) ? 2 : 1;
-  const own = file.front.sources.length;
-  if (own >= needed) return [];
+  const count = file.front.sources.length;
+  if (count >= needed) return [];
   const isTagged = file.front.tags.length > 0 || file.section !== undefined;
   const about = !isTagged ? 'without a tag' : needed === 2 ? 'about health' : 'about growing or kit';
-  const problem = `An article ${about} needs at least ${needed === 2 ? 'two sources' : 'one source'}; this one has ${own}.`;
+  const wanted = needed === 2 ? 'two sources' : 'one source';
+  const problem = `An article ${about} needs at least ${wanted}; this one has ${count}.`;
   return [
     reporter('source-count', file)(
       file.place(['sources']),

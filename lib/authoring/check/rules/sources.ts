@@ -1,5 +1,5 @@
 import type {FileRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** Sources in the front matter that the text never cites. */
 export const uncitedSources: FileRule = (file) => {

@@ -1,6 +1,6 @@
 import {suggestTags} from '@/lib/authoring/scaffold/suggest';
 import type {FileRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 /** An article without a tag is listed on no tag page. */
 export const noTags: FileRule = (file, {vocabulary}) => {

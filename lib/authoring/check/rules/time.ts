@@ -4,7 +4,7 @@ import {isCalendarDay} from '@/lib/dates';
 import type {Place} from '@/lib/errors';
 import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule} from '../model';
-import {reporter} from './make';
+import {reporter} from './helpers';
 
 const LATER = ['ReadNext', 'Update'];
 const isLater = (within: readonly string[]) => within.some((name) => LATER.includes(name));

@@ -1,7 +1,7 @@
 import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {sentencesOf} from '../readability';
-import {findText, reporter} from './make';
+import {findText, reporter} from './helpers';
 import {textsOf} from './phrases';
 
 const ABBREVIATED = /(?<=[\d\s(])(?:mcg|ug)\b|[µμ]g\b/;

@@ -1,9 +1,9 @@
 import {along, type Point, polar, smooth} from '../../geometry';
-import {fill, line, nib, type Sketch, type Token} from '../../pen';
+import {fill, line, nib, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 
 /** A feathery frond of carrot, fennel or dill. */
-export function frond(base: Point, angle: number, length: number, random: Random, tone: Token = 'leaf'): Sketch {
+export function frond(base: Point, angle: number, length: number, random: Random): Sketch {
   const bend = (angle + 90) * 0.6;
   const spine = smooth([
     base,
@@ -33,7 +33,7 @@ export function frond(base: Point, angle: number, length: number, random: Random
         0.8,
       );
       sprays.push([
-        fill(blob, pair % 2 ? tone : 'hue-2'),
+        fill(blob, pair % 2 ? 'leaf' : 'hue-2'),
         line(smooth([at.point, polar(at.point, heading, reach * 0.55), tip]), 1),
       ]);
     }
@@ -50,8 +50,8 @@ export function frond(base: Point, angle: number, length: number, random: Random
         ],
         true,
       ),
-      tone,
+      'leaf',
     ),
   ]);
-  return [nib(spine, 3.4, tone), ...sprays.flat(), line(spine, 1.1)];
+  return [nib(spine, 3.4, 'leaf'), ...sprays.flat(), line(spine, 1.1)];
 }

@@ -167,7 +167,7 @@ function tops(style: RootStyle, random: Random): Sketch {
         random,
       ),
     );
-  const look: LeafStyle = {shape: 'obovate', width: 0.42, veins: 5, tone: 'leaf', shade: 'hue-2', ink: 'ink'};
+  const look: LeafStyle = {shape: 'obovate', width: 0.42, veins: 5, tone: 'leaf', shade: 'hue-2'};
   return [-38, 34, -14, 12].flatMap((lean, index) => {
     const length = style.height * random.between(0.8, 1) * (index > 1 ? 1.08 : 0.9);
     const angle = -90 + lean + random.between(-5, 5);

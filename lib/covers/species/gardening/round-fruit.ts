@@ -3,7 +3,7 @@ import {nib, printed, type Sketch, type Token} from '../../pen';
 import type {Random} from '../../random';
 
 /** The green star on a tomato, strawberry or aubergine. */
-export function calyx(at: Point, radius: number, random: Random, tone: Token = 'leaf', from = 0): Sketch {
+export function calyx(at: Point, radius: number, random: Random, tone: Token, from: number): Sketch {
   const star = Array.from({length: 10}, (_, index) =>
     polar(
       at,

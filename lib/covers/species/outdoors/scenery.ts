@@ -3,7 +3,7 @@ import {fill, line, nib, type Sketch, type Token} from '../../pen';
 import type {Random} from '../../random';
 
 /** A path that winds from the near edge and disappears over a hill. */
-export function trail(from: Point, to: Point, width: number, tone: Token = 'paper'): Sketch {
+export function trail(from: Point, to: Point, width: number): Sketch {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const mid = (share: number, sway: number): Point => [from[0] + dx * share + sway, from[1] + dy * share];
   const left = smooth([
@@ -20,7 +20,7 @@ export function trail(from: Point, to: Point, width: number, tone: Token = 'pape
     [mid(0.35, 38)[0] + width * 0.56, mid(0.35, 0)[1] + 4],
     [from[0] + width, from[1]],
   ]);
-  return [fill(join(left, right), tone), line(left, 1.2), line(right, 1.2)];
+  return [fill(join(left, right), 'paper'), line(left, 1.2), line(right, 1.2)];
 }
 
 /** Gulls or swallows. */
@@ -49,7 +49,7 @@ export function birds(at: Point, count: number, random: Random): Sketch {
 }
 
 /** A flat-bottomed cloud. */
-export function cloud(at: Point, width: number, tone: Token = 'paper'): Sketch {
+export function cloud(at: Point, width: number): Sketch {
   const [x, y] = at;
   const outline = join(
     smooth([
@@ -67,7 +67,7 @@ export function cloud(at: Point, width: number, tone: Token = 'paper'): Sketch {
     ]),
   );
   return [
-    fill(outline, tone),
+    fill(outline, 'paper'),
     nib(
       smooth([
         [x + width * 0.04, y + 1],

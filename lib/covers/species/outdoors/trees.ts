@@ -48,7 +48,7 @@ export function pine(at: Point, height: number, tone: Token = 'leaf', snow = fal
 }
 
 /** A leafy tree in one round gesture; its foot at 0, 0. */
-export function broadleaf(at: Point, height: number, random: Random, tone: Token = 'leaf'): Sketch {
+export function broadleaf(at: Point, height: number, random: Random, tone: Token): Sketch {
   const crown = Array.from({length: 9}, (_, index): Point => {
     const angle = (index / 9) * Math.PI * 2;
     const reach = height * random.between(0.29, 0.36);

@@ -5,7 +5,7 @@ import type {Random} from '../../random';
 import {round, seed} from './parts';
 
 /** A lemon, orange or grapefruit: one half in segments, a slice behind, a leaf. */
-export function citrus(pulp: Token = 'sun') {
+export function citrus(pulp: Token) {
   return (random: Random): Sketch => {
     const wheel = (at: Point, radius: number): Sketch => {
       const count = radius > 60 ? 10 : 8;

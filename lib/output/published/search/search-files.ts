@@ -5,6 +5,7 @@ import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
 import {rememberCounts} from '@/lib/content/word-counts';
 import {contactParts} from '@/lib/data/contacts';
+import {readDataFile} from '@/lib/data/data-file';
 import {urgentContacts} from '@/lib/data/rows';
 import {
   type ArticleSection,
@@ -19,13 +20,12 @@ import {
   shardPath,
   textPath,
 } from '@/lib/search';
-import {englishWords} from './english-words';
 import {sectionsOf} from './sections';
 import {readSynonyms} from './synonym-file';
 import {menuLabels, type TitleRow, titleRows} from './title-rows';
 import {readUrgentRules} from './urgent-file';
 
-export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
+type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
 
 /** For urgent notes. */
 const contacts = (): SearchIndex['contacts'] =>
@@ -126,6 +126,13 @@ async function build({articles, rows, labels, lists}: Parts, render: RenderHtml)
     pages: rows.map((row) => page(row, row.area)),
   };
   return buildSearch(source, rememberCounts);
+}
+
+/** Common English words, one per line, so that none of them is taken for a typing mistake. */
+function englishWords(): readonly string[] {
+  return readDataFile('content/data/english-words.txt')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 /** In development, which does not cache rendered articles, the parts are cached by the article's text. */

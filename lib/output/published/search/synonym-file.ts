@@ -1,10 +1,9 @@
 import 'server-only';
 import {z} from 'zod';
-import {schemaProblems} from '@/lib/config/zod-problem';
+import {requireValid} from '@/lib/config/read-valid';
 import {readDataFile} from '@/lib/data/data-file';
 import {SiteError} from '@/lib/errors';
-import type {SynonymGroup} from '@/lib/search';
-import {wordsOf} from '@/lib/search';
+import {type SynonymGroup, wordsOf} from '@/lib/search';
 import {cachedYaml} from '@/lib/yaml';
 
 const FILE = 'content/data/synonyms.yml';
@@ -28,13 +27,9 @@ export function readSynonyms(root = process.cwd()): readonly SynonymGroup[] {
 /** The groups of a YAML text. Exported for tests. */
 export function parseSynonyms(text: string): readonly SynonymGroup[] {
   const yaml = cachedYaml(text, FILE);
-  const parsed = z.array(groupSchema).safeParse(yaml.data ?? [], {reportInput: true});
-  if (!parsed.success) {
-    const [first] = schemaProblems(parsed.error, z.array(groupSchema));
-    throw new SiteError({problem: first!.problem, ...yaml.place(first!.path), fix: first!.fix});
-  }
-  refuseRepeats(parsed.data, yaml.place);
-  return parsed.data;
+  const groups = requireValid(z.array(groupSchema), yaml, {empty: []});
+  refuseRepeats(groups, yaml.place);
+  return groups;
 }
 
 type PlaceOf = (path: readonly PropertyKey[]) => {line: number; column: number};

@@ -1,6 +1,6 @@
 import 'server-only';
 import {z} from 'zod';
-import {schemaProblems} from '@/lib/config/zod-problem';
+import {requireValid} from '@/lib/config/read-valid';
 import {readDataFile} from '@/lib/data/data-file';
 import {choices, SiteError} from '@/lib/errors';
 import {partsOf, URGENCIES, type UrgentRules} from '@/lib/search';
@@ -73,16 +73,10 @@ export function readUrgentRules(root = process.cwd(), idsOf?: IdsOf): UrgentRule
 /** The rules of a YAML text. Exported for tests. */
 export function parseUrgentRules(text: string, idsOf?: IdsOf): UrgentRules {
   const yaml = cachedYaml(text, FILE);
-  const parsed = urgentSchema.safeParse(yaml.data ?? {sets: {}, slips: [], notSlips: [], rules: []}, {
-    reportInput: true,
-  });
-  if (!parsed.success) {
-    const [first] = schemaProblems(parsed.error, urgentSchema);
-    throw new SiteError({problem: first!.problem, ...yaml.place(first!.path), fix: first!.fix});
-  }
-  refuseUnknownSets(parsed.data, yaml.place);
-  if (idsOf) refuseDeadLinks(parsed.data, yaml.place, idsOf);
-  return parsed.data;
+  const rules = requireValid(urgentSchema, yaml, {empty: {sets: {}, slips: [], notSlips: [], rules: []}});
+  refuseUnknownSets(rules, yaml.place);
+  if (idsOf) refuseDeadLinks(rules, yaml.place, idsOf);
+  return rules;
 }
 
 type PlaceOf = (path: readonly PropertyKey[]) => {line: number; column: number};

@@ -4,13 +4,13 @@ import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {blogListPath} from '@/lib/site/routes';
-import {atLeastOne, furtherPages, pageNumber} from '@/lib/site/routing/params';
+import {furtherPages, pageNumber, staticParams} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/blog/page/[number]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return atLeastOne(
+  return staticParams(
     furtherPages(blog.page(1)?.count).map((number) => ({number})),
     {number: 'one'},
   );

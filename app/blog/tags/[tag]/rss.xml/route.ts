@@ -1,13 +1,13 @@
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
 import {tagFeed, tagsWithFeed} from '@/lib/output/published/feeds';
-import {atLeastOne} from '@/lib/site/routing/params';
+import {staticParams} from '@/lib/site/routing/params';
 
 export const dynamic = 'force-static';
 
 export async function generateStaticParams() {
   const tags = await tagsWithFeed();
-  return atLeastOne(
+  return staticParams(
     tags.map(({slug}) => ({tag: slug})),
     {tag: 'one'},
   );

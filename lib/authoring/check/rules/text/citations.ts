@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {unfinishedCitations} from '@/lib/content/markdown/citation-mark';
 import {allSources} from '@/lib/data/sources';
-import {attempt, type Fault} from '@/lib/faults';
+import {type Fault, Faults} from '@/lib/faults';
 import {placeFinder} from '@/lib/text-file';
 
 /** An id with an @, and brackets around it, if any. */
@@ -14,7 +14,7 @@ const BRACKETS = /(?<!\\)\[([^[\]]+)\]/g;
 export function checkCitations(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
   // an unreadable register is reported elsewhere
-  const known = new Set(attempt('data', [], () => allSources().map(({id}) => id)));
+  const known = new Set(new Faults().attempt('data', () => allSources().map(({id}) => id)));
   const placeAt = placeFinder(source);
   visit(tree, 'text', ({position}) => {
     const offset = position?.start.offset;

@@ -152,7 +152,7 @@ const ANYWHERE: readonly Mark[] = [
 ];
 
 /** Characters that a link may have cut off from the text before it. */
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /** Markdown marks that have no effect and are printed, or have another effect: valid, but hardly ever intended. */
 export function checkMarks(tree: Root, source: string, file: string): Fault[] {
@@ -164,13 +164,13 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const {offset} = start;
     // as it was written, because the text has lost its backslashes
     const written = source.slice(offset, end.offset);
-    // an address may be a link by itself, which ends the text before it
+    // a bare address becomes a link, which ends the text before it
     const last = parent?.position?.end.offset ?? end.offset;
-    const toEnd = source.slice(offset, Math.min(last, end.offset + LONGEST_ADDRESS));
+    const toEnd = source.slice(offset, Math.min(last, end.offset + MAX_ADDRESS_LENGTH));
     const isAtLine = parent?.type === 'paragraph' && index === 0;
     const marks = isAtLine ? [...AT_LINES, ...ANYWHERE] : ANYWHERE;
-    const here = marks.filter(({format}) => !format || file.endsWith(`.${format}`));
-    for (const {pattern, isPrinted = () => true, problem, fix} of here) {
+    const applicable = marks.filter(({format}) => !format || file.endsWith(`.${format}`));
+    for (const {pattern, isPrinted = () => true, problem, fix} of applicable) {
       for (const at of placesOf(pattern, toEnd, written.length).filter((each) => isPrinted(toEnd.slice(each)))) {
         faults.push({rule: 'markdown', severity: 'error', problem, file, ...placeAt(offset + at), fix});
       }

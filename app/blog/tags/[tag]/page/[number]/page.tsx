@@ -3,13 +3,13 @@ import {BlogTagPage} from '@/components/lists/blog-tag-page';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {blogTagTitle, tagListPath} from '@/lib/site/routes';
-import {atLeastOne, found, furtherPages, pageNumber} from '@/lib/site/routing/params';
+import {furtherPages, orNotFound, pageNumber, staticParams} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/blog/tags/[tag]/page/[number]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return atLeastOne(
+  return staticParams(
     blog.tags.flatMap(({slug}) => furtherPages(blog.tagPage(slug, 1)?.count).map((number) => ({tag: slug, number}))),
     {tag: 'one', number: 'one'},
   );
@@ -19,7 +19,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const {tag: slug, number: param} = await params;
   const number = pageNumber(param);
   const {blog} = await loadContent();
-  const tag = found(blog.tag(slug), `/blog/tags/${slug}`);
+  const tag = orNotFound(blog.tag(slug), `/blog/tags/${slug}`);
   const path = tagListPath(tag, number);
   return pageMetadata({
     path,

@@ -1,5 +1,5 @@
 import type {Content} from '@/lib/content';
-import {PAYLOAD_VERSION} from '@/lib/output/published/payload-shapes';
+import {PAYLOAD_VERSION} from './payload-shapes';
 
 /** Address of the list of sections that can be saved. */
 export const OFFLINE_SECTIONS_PATH = '/offline/sections.json';
@@ -27,10 +27,10 @@ export function offlineSections({docs}: Pick<Content, 'docs'>): OfflineSections 
     version: PAYLOAD_VERSION,
     kind: 'offline-sections',
     sections: [
-      ...docs.sections.map(({id, label, docs: own, page}) => ({
+      ...docs.sections.map(({id, label, docs: sectionDocs, page}) => ({
         id,
         label,
-        pages: [...(page ? [page.route] : []), ...routes(own)],
+        pages: [...(page ? [page.route] : []), ...routes(sectionDocs)],
       })),
       ...docs.categories
         .filter(({section}) => section === undefined)

@@ -13,8 +13,8 @@ const HERE = {
 };
 
 /**
- * Finds a browser, or installs one and says so; resolves with its path, undefined when neither works. As root on Debian
- * the package is the most reliable way, and needs no host but the package mirror; `packages` are in order of
+ * Finds a browser, or installs one and prints a message; resolves with its path, undefined when neither works. As root
+ * on Debian the package is the most reliable way, and needs no host but the package mirror; `packages` are in order of
  * preference.
  */
 export async function ensureBrowser({name, find, packages, download}, {isRoot, hasApt, print, run} = HERE) {

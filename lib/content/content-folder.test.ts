@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {article, contentOf} from '@/tests/support/project';
-import {contentFolder, requireContentFolder} from './folder';
+import {contentFolder, requireContentFolder} from './content-folder';
 
 afterEach(() => vi.unstubAllEnvs());
 

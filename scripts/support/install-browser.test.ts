@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {ensureBrowser} from './ensure.mjs';
 import {findFirefox} from './firefox.mjs';
+import {ensureBrowser} from './install-browser.mjs';
 
 interface Machine {
   readonly isRoot?: boolean;

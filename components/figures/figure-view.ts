@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ArticleContext} from '@/lib/figures/context';
+import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import type {FigureKind, FigureOf} from '@/lib/figures/schema';
 
 export interface ViewProps<K extends FigureKind> {

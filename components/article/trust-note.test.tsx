@@ -1,11 +1,17 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {doc} from '@/tests/support/articles';
-import {Review} from './review';
 import {TrustNote} from './trust-note';
+
+const settings = vi.hoisted((): {editUrl?: string} => ({}));
+vi.mock('@/lib/config', async (actual) => {
+  const config = await actual<typeof import('@/lib/config')>();
+  return {...config, siteConfig: () => ({...config.siteConfig(), editUrl: settings.editUrl})};
+});
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 const review = {by: 'A. Example, physiotherapist', date: '2026-11-20', scope: 'the exercises'};
+const article = {...doc('yoga/begin'), file: 'content/docs/yoga/begin #1.mdx'};
 
 test('the note below an article names the month of the last search for evidence', () => {
   const html = renderToStaticMarkup(<TrustNote article={doc('yoga/begin', {searched: '2026-11-24'})} />);
@@ -23,13 +29,10 @@ test('the note below a reviewed article does not claim that nobody reviewed it',
   expect(text).not.toContain('clinician');
 });
 
-test('the header shows the number of sources and the reviewer, or for health advice that there was no review and what that means', () => {
-  const reported = (...given: Parameters<typeof doc>) =>
-    textOf(renderToStaticMarkup(<Review article={doc(...given)} />)).trim();
-  expect(reported('yoga/begin', {reviewed: review, sources: ['a']})).toBe(
-    '1 source Reviewed by A. Example, physiotherapist, November 20, 2026 (the exercises)',
+test('with `editUrl` an article links to the page where its file can be edited', () => {
+  expect(renderToStaticMarkup(<TrustNote article={article} />)).not.toContain('Suggest a change');
+  settings.editUrl = 'https://code.example/us/site/edit/main/';
+  expect(renderToStaticMarkup(<TrustNote article={article} />)).toContain(
+    '<a href="https://code.example/us/site/edit/main/content/docs/yoga/begin%20%231.mdx"',
   );
-  expect(reported('yoga/begin', {sources: ['a', 'b']})).toMatch(/^2 sources Not reviewed by a clinician ?We checked/);
-  expect(reported('gardening/soil', {sources: ['a', 'b']})).toBe('2 sources');
-  expect(reported('gardening/soil')).toBe('');
 });

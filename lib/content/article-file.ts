@@ -6,8 +6,8 @@ import {SiteError} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {hiddenCharacters, hiddenFault, lineAndColumn, plainLineEnds, withoutHidden} from '@/lib/text-file';
 import type {ContentFile} from './content-files';
+import {contentFolder} from './content-folder';
 import {readText} from './files';
-import {contentFolder} from './folder';
 import {type FrontRead, readFront} from './front-matter';
 
 /** An article file, read separately, with all its valid parts. */

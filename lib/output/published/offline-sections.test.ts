@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {article, contentOf} from '@/tests/support/project';
-import {offlineSections} from './sections';
+import {offlineSections} from './offline-sections';
 
 test('every section lists its public docs, a category page lists itself and its docs', () => {
   const content = contentOf(

@@ -16,7 +16,7 @@ export function reporter(rule: string, file: CheckedFile, severity: Severity = '
 }
 
 /** The place of a text between two lines of a file; the start of the first line when it is not found. */
-export function findText(file: CheckedFile, needle: string | RegExp, from: number, to = file.lines.length): Place {
+export function findText(file: CheckedFile, needle: string | RegExp, from: number, to: number): Place {
   const pattern = typeof needle === 'string' ? new RegExp(escapePattern(needle), 'i') : needle;
   for (let line = from; line <= to; line++) {
     const match = pattern.exec(file.lines[line - 1] ?? '');
@@ -34,9 +34,9 @@ export function escapePattern(text: string): string {
     .replace(/['’]/g, "['’]");
 }
 
-/** The prose of an article: its paragraphs and list items outside of the given components. */
-export function proseBlocks(file: CheckedFile, without: readonly string[] = ['ReadNext']) {
+/** The prose of an article: its paragraphs and list items outside of <ReadNext>. */
+export function proseBlocks(file: CheckedFile) {
   return (file.analysis?.blocks ?? []).filter(
-    ({kind, within}) => (kind === 'paragraph' || kind === 'item') && !within.some((name) => without.includes(name)),
+    ({kind, within}) => (kind === 'paragraph' || kind === 'item') && !within.includes('ReadNext'),
   );
 }

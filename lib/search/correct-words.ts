@@ -13,27 +13,30 @@ export interface Term {
   readonly stem: string;
   /** Other possible corrections. */
   readonly near: readonly string[];
-  /** It may be incomplete. */
+  /** True for the word being typed, which may be incomplete. */
   readonly isLast: boolean;
   readonly weight: number;
   /** As it was typed, if it is a content word without a mistake. */
   readonly typed?: string;
 }
 
-/** "b 12" and "hydro ponics" become one word when the parts are unknown, or are a letter and its number. */
-export function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
+/**
+ * Joins words that were typed apart, such as "b 12" and "hydro ponics": parts that are unknown, or a letter and its
+ * number.
+ */
+export function joinWords(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   const result: Word[] = [];
   for (const word of words) {
     const last = result.at(-1);
-    const whole = last && last.folded + word.folded;
+    const joined = last && last.folded + word.folded;
     const isOne =
-      whole &&
-      vocabulary.has(whole) &&
+      joined &&
+      vocabulary.has(joined) &&
       ((last.folded.length === 1 && /^\d+$/.test(word.folded)) ||
         !vocabulary.has(last.folded) ||
         !vocabulary.has(word.folded));
     if (isOne && !isStopWord(last.folded))
-      result[result.length - 1] = {...last, folded: whole, stem: stem(whole), end: word.end};
+      result[result.length - 1] = {...last, folded: joined, stem: stem(joined), end: word.end};
     else result.push(word);
   }
   return result;
@@ -47,8 +50,8 @@ interface Reading {
   readonly isUnknown?: boolean;
 }
 
-/** The corrected words of a query. */
-export function correct(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
+/** The words of a query, corrected; `suggestion` is the corrected query, if anything was corrected. */
+export function correctWords(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
   const readings = words.map((word, index) => readWord(word, vocabulary, isTyping && index === words.length - 1));
   const terms = readings.flatMap((reading) => reading.terms);
   return {
@@ -58,17 +61,18 @@ export function correct(words: readonly Word[], vocabulary: Vocabulary, isTyping
   };
 }
 
-function readWord({folded, stem: own}: Word, vocabulary: Vocabulary, isLast: boolean): Reading {
+function readWord(word: Word, vocabulary: Vocabulary, isLast: boolean): Reading {
+  const {folded} = word;
   const isNumber = /^\d+$/.test(folded) && !vocabulary.has(folded);
   const typed: Term = {
     folded,
-    stem: own,
+    stem: word.stem,
     near: [],
     isLast,
     weight: isNumber ? NUMBER_WEIGHT : 1,
     typed: /\d/.test(folded) || folded.length < 3 ? undefined : folded,
   };
-  const isKnown = isNumber || isStopWord(folded) || vocabulary.has(folded) || vocabulary.hasStem(own);
+  const isKnown = isNumber || isStopWord(folded) || vocabulary.has(folded) || vocabulary.hasStem(word.stem);
   if (isKnown || (isLast && folded.length > 2 && vocabulary.withPrefix(folded, 1).length > 0)) return {terms: [typed]};
   const near = vocabulary.near(folded);
   const halves = vocabulary.split(folded);
@@ -81,7 +85,7 @@ function readWord({folded, stem: own}: Word, vocabulary: Vocabulary, isLast: boo
   const [best, ...others] = near;
   if (!best) return {terms: [typed], isUnknown: true};
   // another form of a known word is not a mistake
-  const isSlip = best.stem !== own;
+  const isSlip = best.stem !== word.stem;
   const meant = {
     folded: best.word,
     stem: best.stem,
