@@ -1,8 +1,8 @@
 /*
- * `npm run bench:interactions [-- --site out --site ../other/out --runs 3]`: a scripted reader on six kinds of page while the application starts
- * and after, processor slowed down four times. Prints how long the slowest interaction of each kind waited for its next paint, as the browser
- * counts it (Event Timing); with several runs or sites, the median of visits in turns. Ends with 1 when a kind of the first site waits longer
- * than 200 ms.
+ * `npm run bench:interactions [-- --site out --site ../other/out --runs 3]`: a scripted reader on six kinds of page
+ * while the application starts and after, processor slowed down four times. Prints how long the slowest interaction of
+ * each kind waited for its next paint, as the browser counts it (Event Timing); with several runs or sites, the median
+ * of visits in turns. Ends with 1 when a kind of the first site waits longer than 200 ms.
  */
 import {parseArgs} from 'node:util';
 import {type Browser, chromium, type Locator, type Page} from '@playwright/test';
@@ -52,7 +52,10 @@ function countEvents(): void {
   observer.observe({type: 'event', buffered: true, durationThreshold: 16} as PerformanceObserverInit);
 }
 
-/** Opens menu or sidebar, switches the colour mode, searches, follows a link and comes back: whatever the page has of these. */
+/**
+ * Opens menu or sidebar, switches the colour mode, searches, follows a link and comes back: whatever the page has of
+ * these.
+ */
 async function read(page: Page, isPhone: boolean): Promise<void> {
   const click = async (control: Locator) => {
     if (await control.count()) await control.first().click({timeout: 20_000});

@@ -1,6 +1,7 @@
 /*
- * `npm run bench:search [-- --site out]`: on a cold home page at 4×, 1.6 Mbit/s and 150 ms, from the key that opens the search to the first
- * answers, and from each later query to its own. Without workers, whose processor and line the browser does not slow down.
+ * `npm run bench:search [-- --site out]`: on a cold home page at 4×, 1.6 Mbit/s and 150 ms, from the key that opens the
+ * search to the first answers, and from each later query to its own. Without workers, whose processor and line the
+ * browser does not slow down.
  */
 import {parseArgs} from 'node:util';
 import {type Browser, chromium, type Page} from '@playwright/test';

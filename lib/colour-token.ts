@@ -5,7 +5,7 @@ import {lineAndColumn} from '@/lib/text-file';
 
 const FILE = 'app/_styles/tokens.css';
 
-/** A colour of app/_styles/tokens.css, for what no style sheet reaches: the browser's own bar, the manifest, social cards. */
+/** A colour of app/_styles/tokens.css for what style sheets do not reach: browser bar, manifest, social cards. */
 export function colourToken(name: string): {readonly light: string; readonly dark: string} {
   const text = readFileSync(FILE, 'utf8');
   const value = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(text);

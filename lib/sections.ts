@@ -20,7 +20,7 @@ export interface SectionInput {
 
 export type Section = Required<SectionInput>;
 
-/** The sections of /docs in order, with defaults for what their rows omit; lib/config/section-faults.ts checks the rows. */
+/** The sections of /docs in order, with defaults for what their rows omit; checked by lib/config/section-faults.ts. */
 export const sections: readonly Section[] = rows.map((row, index) => ({
   hue: HUES[index % HUES.length]!,
   sidebar: `${row.id}Sidebar`,

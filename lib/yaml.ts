@@ -137,8 +137,8 @@ const pairsByMap = new WeakMap<YAMLMap, ReadonlyMap<unknown, KeyAndValue>>();
 
 /** The pairs of a map by key. Memoized, because each fault in a file looks up its place. */
 function pairsOf(map: YAMLMap): ReadonlyMap<unknown, KeyAndValue> {
-  const known = pairsByMap.get(map);
-  if (known) return known;
+  const cached = pairsByMap.get(map);
+  if (cached) return cached;
   const pairs = new Map(
     map.items.flatMap(({key, value}) => (isScalar(key) ? [[key.value as unknown, {key, value}] as const] : [])),
   );

@@ -1,4 +1,4 @@
-/* Finds or installs a browser for the tests, and reports which: `node scripts/ensure-browser.mjs [chromium|firefox]`. */
+/* Finds or installs a browser for the tests and reports which: `node scripts/ensure-browser.mjs [chromium|firefox]`. */
 import {findBrowser} from './support/browser.mjs';
 import {DOWNLOADS, findFirefox} from './support/firefox.mjs';
 import {ensureBrowser} from './support/install-browser.mjs';

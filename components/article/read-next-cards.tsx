@@ -34,7 +34,8 @@ export async function readNextCards(article: AnyArticle, links: readonly ReadNex
 }
 
 /**
- * Cards with the drawing of the article they link to. `list` is the path of this article, whose thumbnails share a file.
+ * Cards with the drawing of the article they link to. `list` is the path of this article, whose thumbnails share a
+ * file.
  */
 export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; list: string}) {
   if (cards.length === 0) return null;

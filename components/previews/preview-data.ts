@@ -8,9 +8,9 @@ const files = new Map<string, Promise<PreviewPayload | undefined>>();
 export async function loadPreview(path: string): Promise<Preview | undefined> {
   const file = previewFile(path);
   if (file === undefined) return undefined;
-  const known = files.get(file) ?? fetchFile(BASE_PATH + file);
-  files.set(file, known);
-  const payload = await known;
+  const request = files.get(file) ?? fetchFile(BASE_PATH + file);
+  files.set(file, request);
+  const payload = await request;
   // the connection may be back next time
   if (payload === undefined) files.delete(file);
   return payload?.articles[path];

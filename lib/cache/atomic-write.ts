@@ -19,8 +19,8 @@ export async function copyAtomically(from: string, to: string): Promise<void> {
 const DRAFT = /(?:\.\d+(?:-\d+)?)/;
 
 /**
- * Deletes files whose whole names match the pattern, except those in `kept`, and their temporary files; nothing may write
- * there meanwhile. Folders and other files stay. A missing folder counts as empty.
+ * Deletes files whose whole names match the pattern, except those in `kept`, and their temporary files; nothing may
+ * write there meanwhile. Folders and other files stay. A missing folder counts as empty.
  */
 export async function deleteStale(folder: string, pattern: RegExp, kept: {has(name: string): boolean}): Promise<void> {
   const deletable = new RegExp(`^(?:${pattern.source})${DRAFT.source}?$`);

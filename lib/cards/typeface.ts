@@ -41,8 +41,8 @@ export function typefaceOf(data: Uint8Array): Typeface {
     ascent: ascender / em,
     descent: -descender / em,
     measure: (text) => {
-      const known = widths.get(text);
-      if (known !== undefined) return known;
+      const cached = widths.get(text);
+      if (cached !== undefined) return cached;
       const width = shaped(text, []).reduce((sum, {xAdvance = 0}) => sum + xAdvance, 0) / em;
       widths.set(text, width);
       return width;

@@ -17,8 +17,8 @@ const BOX = /<aside\b[^>]*data-tone="next"[^>]*>[\s\S]*?<\/aside>\s*$/;
 const ITEM = /<li>\s*(?:<p>)?<a href="([^"]+)"[^>]*>([\s\S]*?)<\/a>([\s\S]*?)(?:<\/p>)?\s*<\/li>/g;
 
 /**
- * The links of the <ReadNext> at the end of an article's HTML, and the HTML without it. It must be a list of nothing but
- * links with reasons.
+ * The links of the <ReadNext> at the end of an article's HTML, and the HTML without it. It must be a list of nothing
+ * but links with reasons.
  */
 export function splitReadNext(html: string): {readonly links: readonly ReadNextLink[]; readonly text: string} {
   const [box] = BOX.exec(html) ?? [];

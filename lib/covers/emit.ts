@@ -71,10 +71,10 @@ export async function emitCovers(
     const {route, palette} = subject;
     // changes with the drawing code, too
     const key = hashOf(inputsHash('drawn'), JSON.stringify(subject));
-    const known = before[key];
+    const existing = before[key];
     const names =
-      known && pageCrops.every((crop) => present.has(known[crop]))
-        ? known
+      existing && pageCrops.every((crop) => present.has(existing[crop]))
+        ? existing
         : {thumbnail: draw(subject, 'thumbnail'), head: draw(subject, 'head')};
     drawn[key] = names;
     const file = (crop: PageCrop): CoverFile => {

@@ -108,10 +108,10 @@ function place(sketch: Sketch, to: Matrix): Sketch {
 
 /** Frames inside another frame; shapes that shared one still share one. */
 function nestedIn(outer: Matrix): (inner: Matrix) => Matrix {
-  const known = new Map<Matrix, Matrix>();
+  const products = new Map<Matrix, Matrix>();
   return (inner) => {
-    const product = known.get(inner) ?? multiply(outer, inner);
-    known.set(inner, product);
+    const product = products.get(inner) ?? multiply(outer, inner);
+    products.set(inner, product);
     return product;
   };
 }

@@ -38,9 +38,9 @@ export async function emitSprites(
   const symbolOf = (route: string) => {
     const file = covers[route] && path.basename(covers[route].thumbnail.href).replace('#cover', '');
     if (!file) return undefined;
-    const known = symbols.get(file) ?? symbol(readFileSync(path.join(folder, file), 'utf8'));
-    symbols.set(file, known);
-    return known;
+    const cached = symbols.get(file) ?? symbol(readFileSync(path.join(folder, file), 'utf8'));
+    symbols.set(file, cached);
+    return cached;
   };
   const manifest: Record<string, Record<string, string>> = {};
   for (const {path: page, routes} of lists) {

@@ -39,7 +39,7 @@ export function factRows(id: string): readonly FactRecord[] {
   });
 }
 
-/** The source ids of a fact: the nearest `src` on its path. Throws a SiteError when there is none, or for unknown ids. */
+/** The source ids of a fact: the nearest `src` on its path. Throws a SiteError without one, or for unknown ids. */
 export function factSources(id: string): readonly string[] {
   const src = factTrail(id).findLast((node): node is FactRecord => isRecord(node) && 'src' in node)?.src;
   if (!Array.isArray(src) || src.length === 0) {

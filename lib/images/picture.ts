@@ -36,7 +36,7 @@ const SCALE = {avif: 0.72, webp: 1} as const;
 /** sharp's default, 4, takes seven times as long for files of the same size, without a visible difference. */
 const AVIF_EFFORT = 2;
 
-const known = new Map<string, {stamp: string; picture: Promise<Picture>}>();
+const pictures = new Map<string, {stamp: string; picture: Promise<Picture>}>();
 
 /**
  * Generates the variants of an image file, by its path in the project, into public/images. Cached by content and
@@ -45,11 +45,11 @@ const known = new Map<string, {stamp: string; picture: Promise<Picture>}>();
 export function pictureOf(file: string): Promise<Picture> {
   const {mtimeMs, size} = statSync(file);
   const stamp = `${mtimeMs} ${size}`;
-  const before = known.get(file);
+  const before = pictures.get(file);
   if (before?.stamp === stamp) return before.picture;
   refuseOutside(file);
   const picture = file.startsWith('public/') ? served(file) : published(file);
-  known.set(file, {stamp, picture});
+  pictures.set(file, {stamp, picture});
   return picture;
 }
 

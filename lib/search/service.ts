@@ -38,8 +38,8 @@ export function createService(timeout: number): (request: Request) => Promise<Re
     return engine;
   };
   const loadFile = (site: string, {path, load}: TextFile) => {
-    const known = loading.get(path);
-    if (known) return known;
+    const cached = loading.get(path);
+    if (cached) return cached;
     const loaded = fetchText(site + path).then(load);
     loading.set(path, loaded);
     loaded.catch(() => loading.delete(path));

@@ -57,8 +57,8 @@ const parsed = new Map<string, readonly Part[]>();
 
 /** The parts of a pattern: `<set>`, `6+` for six or more, `=ate` for exactly that form, and words in any form. */
 export function partsOf(pattern: string): readonly Part[] {
-  const known = parsed.get(pattern);
-  if (known) return known;
+  const cached = parsed.get(pattern);
+  if (cached) return cached;
   const parts = pattern.split(/\s+/).flatMap((text): Part[] => {
     if (/^<.+>$/.test(text)) return [{set: text.slice(1, -1)}];
     if (/^\d+\+$/.test(text)) return [{min: Number.parseInt(text, 10)}];
@@ -73,8 +73,8 @@ export function partsOf(pattern: string): readonly Part[] {
 export function readMessage(words: readonly Word[], sets: WordSets): Message {
   const places = new Map<string, number[]>();
   const addPlace = (key: string, at: number) => {
-    const known = places.get(key);
-    if (known) known.push(at);
+    const earlier = places.get(key);
+    if (earlier) earlier.push(at);
     else places.set(key, [at]);
   };
   words.forEach(({folded, stem}, at) => {
@@ -83,9 +83,9 @@ export function readMessage(words: readonly Word[], sets: WordSets): Message {
   });
   const ofSets = new Map<string, readonly Occurrence[]>();
   const ofSet = (set: string) => {
-    const known = ofSets.get(set) ?? (sets[set] ?? []).flatMap(inOrder);
-    ofSets.set(set, known);
-    return known;
+    const occurrences = ofSets.get(set) ?? (sets[set] ?? []).flatMap(inOrder);
+    ofSets.set(set, occurrences);
+    return occurrences;
   };
   const ofPart = (part: Part): readonly Occurrence[] => {
     if ('set' in part) return ofSet(part.set);

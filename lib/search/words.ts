@@ -12,7 +12,7 @@ const WORD = /\p{N}{1,3}(?:,\p{N}{3})+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
 const MAX_WORD_LENGTH = 32;
 
 /** Words as written → folded: a library has few words, and repeats them often. */
-const known = new Map<string, Pick<Word, 'folded' | 'stem'>>();
+const cache = new Map<string, Pick<Word, 'folded' | 'stem'>>();
 
 /** The words of a text in any script, in order. */
 export function wordsOf(text: string): Word[] {
@@ -24,11 +24,11 @@ export function wordsOf(text: string): Word[] {
 }
 
 function lookUp(word: string): Pick<Word, 'folded' | 'stem'> {
-  const before = known.get(word);
-  if (before) return before;
+  const cached = cache.get(word);
+  if (cached) return cached;
   const folded = fold(word);
   const found = {folded, stem: stem(folded)};
-  known.set(word, found);
+  cache.set(word, found);
   return found;
 }
 

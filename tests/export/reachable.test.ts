@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type Element, elementsOf, OUT, pageFile} from './site';
 
-/* The site, and the third one of `npm run build:small`, which lacks most pages that this site's own texts could name. */
+/* The site, and the third of `npm run build:small`, which lacks most pages that this site's own texts could name. */
 describe.each([OUT, path.resolve('out-small')])('in %s', (out) => {
   const files = new Set(
     readdirSync(out, {recursive: true, withFileTypes: true})

@@ -7,8 +7,8 @@ import {check, doc, validArticle} from '@/tests/support/checked';
 import {contentOf, type Files, folderWith} from '@/tests/support/project';
 
 /*
- * Mistakes that new authors and owners make. All that they are told is in broken-articles.txt and broken-settings.txt beside this file;
- * `npx vitest run tests/hostile/broken-files --update` writes both anew.
+ * Mistakes that new authors and owners make. All that they are told is in broken-articles.txt and broken-settings.txt
+ * beside this file; `npx vitest run tests/hostile/broken-files --update` writes both anew.
  */
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';

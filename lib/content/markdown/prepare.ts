@@ -11,9 +11,9 @@ const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,}(?!.*`)|~{3,}).*(?:\n(?:[\s\S]*?\n)??[ \t>]*\1[`~]*[ \t]*$|[\s\S]*)|(?<!`)(`+)(?!`)(?:(?!\n\n)[\s\S])*?(?<!`)\2(?!`)|<!--([\s\S]*?)-->/gm;
 
 /**
- * Rewrites what authors know from Markdown for the MDX parser, outside of code: HTML comments become MDX comments, and `{#id}` after
- * a heading is escaped. Line numbers stay. Throws a SiteError when lists, quotes or boxes nest deeper than 32, which
- * would exhaust the stack or take minutes, and for an MDX comment in .md, which readers would see.
+ * Rewrites what authors know from Markdown for the MDX parser, outside of code: HTML comments become MDX comments, and
+ * `{#id}` after a heading is escaped. Line numbers stay. Throws a SiteError when lists, quotes or boxes nest deeper
+ * than 32, which would exhaust the stack or take minutes, and for an MDX comment in .md, which readers would see.
  */
 export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
   let fence: string | undefined;

@@ -11,13 +11,13 @@ const IN_PILLS = /supplement|tablet|pill|capsule|gumm|drops|spray|dose/i;
 /** A dose further away belongs to another nutrient. */
 const REACH = 60;
 
-let known: readonly Nutrient[] | undefined;
+let cachedNutrients: readonly Nutrient[] | undefined;
 
 /** A dose above an adult's upper limit needs a warning beside it. */
 export const doses: FileRule = (file) => {
   const faults: Fault[] = [];
-  known ??= limitedNutrients();
-  const nutrients = known;
+  cachedNutrients ??= limitedNutrients();
+  const nutrients = cachedNutrients;
   const blocks = proseBlocks(file);
   blocks.forEach((block, index) => {
     for (const sentence of sentencesOf(block.text)) {

@@ -82,7 +82,7 @@ function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, '
   return deadAnchor(anchor, target, target === file ? 'This article' : route);
 }
 
-/** Whether an address is an alias or a file, generated or of public/, as in a build (lib/site/links/report-links.ts). */
+/** Whether an address is an alias or a file (generated, or in public/), as in lib/site/links/report-links.ts. */
 function hasOther(address: string, {root, files, routes, today}: Site): boolean {
   const published = files.filter((file) => isPublished(file, today));
   const aliases = published.flatMap(({front}) => front?.aliases ?? []);

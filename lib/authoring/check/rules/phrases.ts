@@ -24,8 +24,8 @@ interface Pattern {
 const compiled = new WeakMap<Site['wording'], readonly Pattern[]>();
 
 function patternsOf(wording: Site['wording']): readonly Pattern[] {
-  const known = compiled.get(wording);
-  if (known) return known;
+  const cached = compiled.get(wording);
+  if (cached) return cached;
   const list = Object.entries(wording.phrases).map(([phrase, instead]) => ({
     phrase,
     instead,
