@@ -7,8 +7,7 @@ const {executablePath, channel} = browserPath();
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // some tests wait: a third worker uses the time
-  workers: process.env.CI ? 3 : undefined,
+  workers: process.env.CI ? 2 : undefined,
   // CI machines are shared and noisy: a test only fails after three attempts
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
