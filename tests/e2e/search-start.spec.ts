@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {site} from '../../content/site.ts';
 import {published} from '../support/own-site.ts';
-import {open, PHONE} from '../support/page.ts';
+import {CHUNKS, delayRequests, open, PHONE} from '../support/page.ts';
 
 const {sections} = published('/docs');
 const questions = site.questions ?? [];
@@ -48,4 +48,12 @@ test('the menu of a phone links to every section, with its count, and contains t
   for (const name of ['Get help now', 'A to Z', 'About and editorial policy', 'Reading offline']) {
     await expect(menu.getByRole('link', {name})).toBeVisible();
   }
+});
+
+test('opened before the application is ready, the search fetches its index at once', async ({page}) => {
+  await delayRequests(page, CHUNKS);
+  await page.goto('/');
+  const index = page.waitForRequest('**/search/index.json');
+  await page.keyboard.press('ControlOrMeta+k');
+  await index;
 });

@@ -10,6 +10,8 @@ export interface ControlOptions {
   /** Ids of the two dialogs. */
   readonly menuId: string;
   readonly searchId: string;
+  /** The search index, for HTTP's cache. */
+  readonly indexUrl: string;
 }
 
 /**
@@ -98,6 +100,8 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (!isOpening) return;
     show(search, control);
+    // on a slow line it comes beside the application, which asks for it last
+    if (!root.dataset.ready) fetch(options.indexUrl, {priority: 'low'}).catch(() => {});
     dispatchEvent(new Event('sunroot:search'));
   };
 

@@ -8,6 +8,7 @@ import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {colourToken} from '@/lib/colour-token';
 import {siteConfig} from '@/lib/config';
 import {siteFonts} from '@/lib/fonts';
+import {INDEX_PATH} from '@/lib/search';
 import {url} from '@/lib/urls';
 import {announcement} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
@@ -60,6 +61,7 @@ export function pageScript(): string {
     desktop: DESKTOP,
     menuId: MENU_ID,
     searchId: SEARCH_IDS.dialog,
+    indexUrl: url(INDEX_PATH),
   };
   const waiting: UntilReadyOptions = {
     runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
