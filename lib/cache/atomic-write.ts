@@ -19,16 +19,20 @@ export async function copyAtomically(from: string, to: string): Promise<void> {
 const DRAFT = /(?:\.\d+(?:-\d+)?)/;
 
 /**
- * Deletes files whose whole names match the pattern, except those in `kept`, and their temporary files; nothing may
+ * Deletes files whose whole names match the pattern, except those in `current`, and their temporary files; nothing may
  * write there meanwhile. Folders and other files stay. A missing folder counts as empty.
  */
-export async function deleteStale(folder: string, pattern: RegExp, kept: {has(name: string): boolean}): Promise<void> {
+export async function deleteStale(
+  folder: string,
+  pattern: RegExp,
+  current: {has(name: string): boolean},
+): Promise<void> {
   const deletable = new RegExp(`^(?:${pattern.source})${DRAFT.source}?$`);
   const entries = await readdir(folder, {withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const stale = entries.filter((entry) => entry.isFile() && deletable.test(entry.name) && !kept.has(entry.name));
+  const stale = entries.filter((entry) => entry.isFile() && deletable.test(entry.name) && !current.has(entry.name));
   await Promise.all(stale.map(({name}) => rm(path.join(folder, name))));
 }
 

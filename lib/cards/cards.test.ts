@@ -105,8 +105,8 @@ describe('emitCards', () => {
     const cache = path.join(root, 'cache');
     const {'/a': card} = await emitCards({'/a': lotus}, brand, {cache, out: path.join(root, 'out')});
     const drawn = await readFile(path.join(root, 'out', card!.file));
-    const [kept] = await readdir(cache);
-    await writeFile(path.join(cache, kept!), drawn.subarray(0, 999));
+    const [cached] = await readdir(cache);
+    await writeFile(path.join(cache, cached!), drawn.subarray(0, 999));
     await emitCards({'/a': lotus}, brand, {cache, out: path.join(root, 'elsewhere')});
     expect((await readFile(path.join(root, 'elsewhere', card!.file))).equals(drawn)).toBe(true);
   });

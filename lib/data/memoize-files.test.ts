@@ -10,58 +10,58 @@ afterEach(() => vi.unstubAllEnvs());
 function textOfOne() {
   const file = path.join(folderWith({'one.yml': 'a'}), 'one.yml');
   const text = vi.fn(() => readFileSync(file, 'utf8'));
-  return {file, text, kept: memoizeFiles(() => [file], text)};
+  return {file, text, memoized: memoizeFiles(() => [file], text)};
 }
 
 test('in a build a file is read once', () => {
-  const {file, text, kept} = textOfOne();
-  expect(kept()).toBe('a');
+  const {file, text, memoized} = textOfOne();
+  expect(memoized()).toBe('a');
   writeFileSync(file, 'b');
-  expect(kept()).toBe('a');
+  expect(memoized()).toBe('a');
   expect(text).toHaveBeenCalledOnce();
 });
 
 test('in development a file is read again only after it was saved', () => {
   vi.stubEnv('NODE_ENV', 'development');
-  const {file, text, kept} = textOfOne();
-  expect([kept(), kept()]).toEqual(['a', 'a']);
+  const {file, text, memoized} = textOfOne();
+  expect([memoized(), memoized()]).toEqual(['a', 'a']);
   expect(text).toHaveBeenCalledOnce();
   writeFileSync(file, 'b');
   utimesSync(file, 1, 1);
-  expect([kept(), kept()]).toEqual(['b', 'b']);
+  expect([memoized(), memoized()]).toEqual(['b', 'b']);
   expect(text).toHaveBeenCalledTimes(2);
   rmSync(file);
-  expect(kept).toThrow('ENOENT');
+  expect(memoized).toThrow('ENOENT');
 });
 
 test('in a build an error is thrown again without another read', () => {
   const read = vi.fn(() => {
     throw new Error('broken');
   });
-  const kept = memoizeFiles(() => [], read);
-  expect(kept).toThrow('broken');
-  expect(kept).toThrow('broken');
+  const memoized = memoizeFiles(() => [], read);
+  expect(memoized).toThrow('broken');
+  expect(memoized).toThrow('broken');
   expect(read).toHaveBeenCalledOnce();
 });
 
 test('in development a file with an error is read again until it is valid', () => {
   vi.stubEnv('NODE_ENV', 'development');
   let isRight = false;
-  const kept = memoizeFiles(
+  const memoized = memoizeFiles(
     () => [],
     () => {
       if (!isRight) throw new Error('not yet');
       return 'right';
     },
   );
-  expect(kept).toThrow('not yet');
+  expect(memoized).toThrow('not yet');
   isRight = true;
-  expect(kept()).toBe('right');
+  expect(memoized()).toBe('right');
 });
 
 test('in development an author’s mistake is reported, and the last valid value stays', () => {
   vi.stubEnv('NODE_ENV', 'development');
-  const {file, text, kept} = textOfOne();
+  const {file, text, memoized} = textOfOne();
   const strict = memoizeFiles(
     () => [file],
     () => {
@@ -77,5 +77,5 @@ test('in development an author’s mistake is reported, and the last valid value
   writeFileSync(file, 'a');
   expect(strict()).toBe('right');
   expect(faultsOfData()).toEqual([]);
-  expect(kept()).toBe('a');
+  expect(memoized()).toBe('a');
 });

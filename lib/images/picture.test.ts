@@ -60,9 +60,9 @@ test('a cached picture that was changed or deleted is made again', async () => {
   writeFileSync(path.join(root, 'content/docs/soil.png'), await sheet('#486'));
   process.chdir(root);
   const [name] = filesOf(await pictureOf('content/docs/soil.png'));
-  const [kept, published] = [`.cache/images/${name}`, `public/images/${name}`];
-  const made = readFileSync(kept);
-  const damages = [() => writeFileSync(kept, made.subarray(0, 20)), () => rmSync(kept)];
+  const [cached, published] = [`.cache/images/${name}`, `public/images/${name}`];
+  const made = readFileSync(cached);
+  const damages = [() => writeFileSync(cached, made.subarray(0, 20)), () => rmSync(cached)];
   for (const [index, damage] of damages.entries()) {
     damage();
     rmSync('public', {recursive: true});

@@ -21,8 +21,8 @@ test('recorded look-ups return the same answers, and are valid while each of the
     ['hasFile', 'content/a.svg'],
     ['picture', 'content/a.svg'],
   ]);
-  const kept = JSON.parse(JSON.stringify(recorded)) as typeof recorded;
-  expect(await areUnchanged(kept, project)).toBe(true);
+  const cached = JSON.parse(JSON.stringify(recorded)) as typeof recorded;
+  expect(await areUnchanged(cached, project)).toBe(true);
   const changes: Partial<LookUps>[] = [
     {routeOfFile: () => '/y'},
     {routeOfFile: () => undefined},
@@ -30,7 +30,7 @@ test('recorded look-ups return the same answers, and are valid while each of the
     {picture: async () => ({...picture, width: 5})},
     {picture: () => Promise.reject(new Error('damaged'))},
   ];
-  for (const change of changes) expect(await areUnchanged(kept, {...project, ...change})).toBe(false);
+  for (const change of changes) expect(await areUnchanged(cached, {...project, ...change})).toBe(false);
 });
 
 test('without generated pictures, none is looked up', () => {
