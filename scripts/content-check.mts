@@ -9,7 +9,7 @@ import {checkContent} from '@/lib/authoring/check/check-content';
 import {fixFiles} from '@/lib/authoring/check/fix/fix-files';
 import {githubAnnotation} from '@/lib/authoring/check/print/github';
 import {draftNotice, printFault, summary} from '@/lib/authoring/check/print/text';
-import {contentFiles} from '@/lib/content/content-files';
+import {findArticles} from '@/lib/content/files/find-articles';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {Faults} from '@/lib/faults';
 import {runCommand, type Typed} from '@/lib/options';
@@ -42,7 +42,7 @@ async function checkAll(values: Typed<typeof USAGE.options>['values'], named: re
     for (const fault of faults) console.log(`${printFault(fault, linesOf)}\n`);
     console.log(`${summary(faults, files)} (${seconds} s)`);
     const looked = (file: string) => only.length === 0 || only.includes(file);
-    const drafts = site.files.filter(({file, front}) => front?.draft && looked(file)).length;
+    const drafts = site.files.filter(({file, frontMatter}) => frontMatter?.draft && looked(file)).length;
     if (drafts > 0) console.log(draftNotice(drafts));
   }
   if (process.env.GITHUB_ACTIONS && !values.json) for (const fault of faults) console.log(githubAnnotation(fault));
@@ -51,7 +51,7 @@ async function checkAll(values: Typed<typeof USAGE.options>['values'], named: re
 
 function fixAll(only: readonly string[]): void {
   const tags = Object.keys(readTagVocabulary(root));
-  const all = contentFiles(root, new Faults()).map(({file}) => file);
+  const all = findArticles(root, new Faults()).map(({file}) => file);
   const files = only.length === 0 ? all : all.filter((file) => only.includes(file));
   for (const line of fixFiles(root, files, tags)) console.log(line);
 }

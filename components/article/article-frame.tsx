@@ -9,7 +9,7 @@ import {Static} from '@/components/ui/static';
 import {socialCard} from '@/lib/cards/card-manifest';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
-import {splitReadNext} from '@/lib/content/read-next';
+import {splitReadNext} from '@/lib/content/related/read-next';
 import {formatDay} from '@/lib/dates';
 import {articleThings} from '@/lib/site/head/structured-data';
 import {tagLinks} from '@/lib/site/links/tag-links';
@@ -75,7 +75,7 @@ export async function ArticleFrame(props: Props) {
         <Static>
           {!help && <HeadCover route={article.route} />}
           <MobileToc entries={toc} />
-          {/* compiled with an allow list (lib/content/compile.ts) */}
+          {/* compiled with an allow list (lib/content/markdown/compile.ts) */}
           <div className="prose article-frame-prose" dangerouslySetInnerHTML={{__html: text}} />
           {children}
           <footer className="article-frame-footer">

@@ -8,7 +8,7 @@ vi.mock('@/lib/config', async (actual) => ({
   ...(await actual<typeof import('@/lib/config')>()),
   sidebarsConfig: () => ({sidebars: {}, categories: []}),
 }));
-vi.mock('@/lib/content/compile', {spy: true});
+vi.mock('@/lib/content/markdown/compile', {spy: true});
 
 const home = process.cwd();
 afterEach(() => {
@@ -32,7 +32,7 @@ const save = (name: string, content: string | Buffer) => writeFileSync(`${FOLDER
 async function build(...names: string[]): Promise<{html: string[]; compiled: string[]}> {
   vi.resetModules();
   Object.assign(globalThis, {sunrootContent: undefined});
-  const {compileMarkdown} = await import('@/lib/content/compile');
+  const {compileMarkdown} = await import('@/lib/content/markdown/compile');
   vi.mocked(compileMarkdown).mockClear();
   const html: string[] = [];
   for (const name of names) html.push(await render(name));

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {compileMarkdown} from '@/lib/content/compile';
+import {compileMarkdown} from '@/lib/content/markdown/compile';
 import {compileContext} from '@/lib/content/markdown/context';
 import {SiteError} from '@/lib/errors';
 import type {Picture} from '@/lib/images/picture';

@@ -1,7 +1,7 @@
 import {ThumbnailCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
 import {type AnyArticle, type Doc, loadContent, type Post} from '@/lib/content';
-import {type ReadNextLink, readNext} from '@/lib/content/read-next';
+import {type ReadNextLink, readNext} from '@/lib/content/related/read-next';
 import {escapeHtml} from '@/lib/output/plain/tree';
 import {url} from '@/lib/urls';
 

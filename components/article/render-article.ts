@@ -3,9 +3,9 @@ import {cached, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle} from '@/lib/content';
-import {compileMarkdown} from '@/lib/content/compile';
 import {articleContext} from '@/lib/content/markdown/article-context';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
+import {compileMarkdown} from '@/lib/content/markdown/compile';
 import {compileContext, type OwnLink, type TocEntry} from '@/lib/content/markdown/context';
 import {
   areUnchanged,

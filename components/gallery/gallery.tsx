@@ -44,7 +44,7 @@ function ExampleView({example: {name, about, html, source, keys}, id}: {example:
         {name}
       </h3>
       {about && <p className="gallery-about">{about}</p>}
-      {/* compiled with the allow list (lib/content/compile.ts) */}
+      {/* compiled with the allow list (lib/content/markdown/compile.ts) */}
       <div className="prose gallery-result" data-result="" dangerouslySetInnerHTML={{__html: html}} />
       <div className="gallery-source">
         <pre className="gallery-code">

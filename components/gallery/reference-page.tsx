@@ -1,7 +1,7 @@
 import {PageFrame} from '@/components/page/page-frame';
 import {Static} from '@/components/ui/static';
 import {referenceText} from '@/lib/authoring/reference/reference';
-import {compileMarkdown} from '@/lib/content/compile';
+import {compileMarkdown} from '@/lib/content/markdown/compile';
 import {compileContext} from '@/lib/content/markdown/context';
 
 /** docs/reference.md as a page. Development only. */

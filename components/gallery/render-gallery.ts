@@ -7,8 +7,8 @@ import {
   GALLERY_FILE,
   sourcesIn,
 } from '@/lib/authoring/gallery/examples';
-import {compileMarkdown} from '@/lib/content/compile';
 import {articleContext} from '@/lib/content/markdown/article-context';
+import {compileMarkdown} from '@/lib/content/markdown/compile';
 import {compileContext} from '@/lib/content/markdown/context';
 import {projectLookUps} from '@/lib/content/markdown/look-ups';
 import {allSources} from '@/lib/data/sources';

@@ -1,6 +1,6 @@
 import {ThumbnailCover} from '@/components/covers/cover';
 import type {DocsIndex} from '@/lib/content';
-import {groupAnchor} from '@/lib/content/categories';
+import {groupAnchor} from '@/lib/content/sidebars/categories';
 import {counted} from '@/lib/counted';
 import {url} from '@/lib/urls';
 

@@ -1,8 +1,8 @@
 import {LinkedHeading} from '@/components/ui/linked-heading';
 import {Static} from '@/components/ui/static';
 import type {Doc} from '@/lib/content';
-import {groupAnchor} from '@/lib/content/categories';
-import {cardsOf} from '@/lib/content/sidebars';
+import {groupAnchor} from '@/lib/content/sidebars/categories';
+import {cardsOf} from '@/lib/content/sidebars/resolve-sidebars';
 import {url} from '@/lib/urls';
 import {ArticleCard} from './article-card';
 

@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/icon';
 import {siteConfig} from '@/lib/config';
-import {renderSnippet} from '@/lib/content/render-snippet';
+import {renderSnippet} from '@/lib/content/markdown/render-snippet';
 
 /**
  * Static. lib/client/inline/announcement.ts hides it before paint for readers who closed it, and handles its button.

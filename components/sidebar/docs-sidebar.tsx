@@ -3,7 +3,7 @@ import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import type {Sidebar, SidebarEntry} from '@/lib/content';
-import {leadsTo, sidebarWindow} from '@/lib/content/sidebar-window';
+import {leadsTo, sidebarWindow} from '@/lib/content/sidebars/sidebar-window';
 import {isSamePath} from '@/lib/paths';
 import type {Hue} from '@/lib/sections';
 import {url} from '@/lib/urls';

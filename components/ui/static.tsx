@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {toHtml} from '@/lib/content/compile';
+import {toHtml} from '@/lib/to-html';
 
 interface Props {
   as?: 'div' | 'section' | 'header';

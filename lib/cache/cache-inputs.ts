@@ -48,6 +48,7 @@ const ARTICLE = [
   'lib/search/words.ts',
   'lib/sections.ts',
   'lib/text-file.ts',
+  'lib/to-html.ts',
   'lib/urls.ts',
   'lib/yaml-problems.ts',
   'lib/yaml.ts',
@@ -95,7 +96,7 @@ export const INPUTS = {
   images: {
     modules: ['lib/images/picture.ts'],
     sources: [
-      'lib/content/content-folder.ts',
+      'lib/content/files/content-folder.ts',
       'lib/errors.ts',
       'lib/search/edit-distance.ts',
       'lib/images',
@@ -131,11 +132,11 @@ export const INPUTS = {
     sources: ['lib/content/markdown/citation-mark.ts', 'lib/content/prose.ts', 'package-lock.json'],
   },
   related: {
-    modules: ['lib/content/related-index.ts'],
+    modules: ['lib/content/related/related-index.ts'],
     sources: [
-      'lib/content/related-index.ts',
-      'lib/content/related.ts',
-      'lib/content/word-counts.ts',
+      'lib/content/related/related-index.ts',
+      'lib/content/related/related.ts',
+      'lib/content/related/word-counts.ts',
       'lib/search',
       'package-lock.json',
     ],
@@ -149,8 +150,8 @@ export const INPUTS = {
     sources: ['lib/entities.ts', 'lib/output/published/search', 'lib/search'],
   },
   words: {
-    modules: ['lib/content/word-counts.ts', 'lib/search/keywords.ts'],
-    sources: ['lib/content/word-counts.ts', 'lib/search', 'package-lock.json'],
+    modules: ['lib/content/related/word-counts.ts', 'lib/search/keywords.ts'],
+    sources: ['lib/content/related/word-counts.ts', 'lib/search', 'package-lock.json'],
   },
   yaml: {
     modules: ['lib/yaml.ts'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {settingPlace} from '@/lib/config/setting-place';
 import {type SchemaProblem, schemaProblems} from '@/lib/config/zod-problem';
-import {contentFolder} from '@/lib/content/content-folder';
+import {contentFolder} from '@/lib/content/files/content-folder';
 import {choices, SiteError} from '@/lib/errors';
 import {HUES} from '@/lib/sections';
 

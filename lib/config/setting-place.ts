@@ -1,7 +1,7 @@
 import 'server-only';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '@/lib/content/files';
+import {readText} from '@/lib/content/files/read-text';
 import type {Problem} from '@/lib/errors';
 import {lineAndColumn} from '@/lib/text-file';
 

@@ -5,8 +5,8 @@ import type {CalendarDay} from '@/lib/dates';
 import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
-import type {ArticleFile} from './article-file';
-import type {Front} from './front-matter';
+import type {ArticleFile} from './files/article-file';
+import type {FrontMatter} from './front-matter/schema';
 import type {Article, Correction, Review, Visibility} from './model';
 import {measureProse} from './prose';
 import {slugProblem} from './slugs';
@@ -42,29 +42,33 @@ type Shared = Omit<Article, 'route' | 'updated'>;
 
 /** Reads an article of any kind; undefined when this build leaves it out, or it cannot be read at all. */
 export function readArticle(context: ReadContext, article: ArticleFile): Shared | undefined {
-  const {file, name, kind, front, body, bodyLine, place} = article;
-  const visibility = front && visibilityOf(front, context);
-  if (!front || !visibility) {
-    if (front) context.hidden?.push({file, publishAt: front.draft ? undefined : front.publishAt});
+  const {file, name, kind, frontMatter, body, bodyLine, place} = article;
+  const visibility = frontMatter && visibilityOf(frontMatter, context);
+  if (!frontMatter || !visibility) {
+    if (frontMatter) context.hidden?.push({file, publishAt: frontMatter.draft ? undefined : frontMatter.publishAt});
     return undefined;
   }
-  const mistake = slugProblem(front.slug ?? name, front.slug === undefined ? {file} : place(['slug']), kind);
+  const mistake = slugProblem(
+    frontMatter.slug ?? name,
+    frontMatter.slug === undefined ? {file} : place(['slug']),
+    kind,
+  );
   if (mistake) context.faults.add('address', mistake);
   checkSources(article, context.faults);
   return {
     file,
-    title: smarten(oneLine(front.title ?? name)),
-    description: smarten(oneLine(front.description ?? '')),
+    title: smarten(oneLine(frontMatter.title ?? name)),
+    description: smarten(oneLine(frontMatter.description ?? '')),
     tags: readTags(article, context),
-    sources: front.sources,
+    sources: frontMatter.sources,
     visibility,
-    publishAt: visibility === 'draft' && !front.draft ? front.publishAt : undefined,
-    aliases: front.aliases,
-    asks: front.asks.map(oneLine),
-    corrections: typesetCorrections(front.corrections),
-    searched: front.searched,
-    reviewed: typesetReview(front.reviewed),
-    cover: front.cover,
+    publishAt: visibility === 'draft' && !frontMatter.draft ? frontMatter.publishAt : undefined,
+    aliases: frontMatter.aliases,
+    asks: frontMatter.asks.map(oneLine),
+    corrections: typesetCorrections(frontMatter.corrections),
+    searched: frontMatter.searched,
+    reviewed: typesetReview(frontMatter.reviewed),
+    cover: frontMatter.cover,
     body,
     bodyLine,
     ...measureProse(body),
@@ -85,7 +89,7 @@ const typesetReview = (review: Review | undefined) =>
   review && {...review, by: smarten(oneLine(review.by)), scope: smarten(oneLine(review.scope))};
 
 function visibilityOf(
-  {draft, unlisted, publishAt}: Front,
+  {draft, unlisted, publishAt}: FrontMatter,
   {today, isDevelopment}: ReadContext,
 ): Visibility | undefined {
   if (draft || (publishAt !== undefined && publishAt > today)) return isDevelopment ? 'draft' : undefined;
@@ -95,10 +99,10 @@ function visibilityOf(
 /**
  * Records sources that are repeated or not in the register. Looks up places only for these: that parses the YAML again.
  */
-function checkSources({front, place}: ArticleFile, faults: Faults): void {
-  for (const [index, id] of front!.sources.entries()) {
+function checkSources({frontMatter, place}: ArticleFile, faults: Faults): void {
+  for (const [index, id] of frontMatter!.sources.entries()) {
     const add = (problem: string, fix: string) => faults.add('sources', {problem, ...place(['sources', index]), fix});
-    if (front!.sources.indexOf(id) < index) add(`The source "${id}" appears twice.`, 'remove one of them');
+    if (frontMatter!.sources.indexOf(id) < index) add(`The source "${id}" appears twice.`, 'remove one of them');
     else if (!isSource(id)) {
       const known = allSources().map((source) => source.id);
       add(`Unknown source "${id}".`, `${choices(id, known, 8)}; or add it to content/data/sources.yml`);

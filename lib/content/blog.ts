@@ -1,8 +1,8 @@
 import 'server-only';
 import {yearOf} from '@/lib/dates';
 import {groupBy} from '@/lib/group-by';
-import type {ArticleFile} from './article-file';
 import {type ReadContext, readArticle} from './articles';
+import type {ArticleFile} from './files/article-file';
 import type {ListPage, Post, Tag} from './model';
 import {pageOf} from './pagination';
 import {groupByTag} from './tags';
@@ -61,7 +61,7 @@ export function readBlog(context: ReadContext, files: readonly ArticleFile[]): B
 function readPost(context: ReadContext, file: ArticleFile): Post | undefined {
   const shared = readArticle(context, file);
   if (!shared) return undefined;
-  const {date, slug, route, name, front} = file;
+  const {date, slug, route, name, frontMatter} = file;
   if (!date || !/^.{10}-./.test(name)) {
     context.faults.add('address', {
       problem: `"${name}" does not start with a calendar day.`,
@@ -70,15 +70,15 @@ function readPost(context: ReadContext, file: ArticleFile): Post | undefined {
     });
     return undefined;
   }
-  if (front?.date !== undefined && front.date !== date) {
+  if (frontMatter?.date !== undefined && frontMatter.date !== date) {
     context.faults.add('address', {
-      problem: `The date ${front.date} differs from the date in the file name, ${date}.`,
+      problem: `The date ${frontMatter.date} differs from the date in the file name, ${date}.`,
       ...file.place(['date']),
       fix: 'remove the date from the front matter, or rename the file',
     });
   }
   const topic = topicOf(shared.tags, context.vocabulary);
-  return {...shared, kind: 'post', topic, slug, date, route, updated: front?.updated ?? date};
+  return {...shared, kind: 'post', topic, slug, date, route, updated: frontMatter?.updated ?? date};
 }
 
 function byYear(posts: readonly Post[]): {year: number; posts: Post[]}[] {

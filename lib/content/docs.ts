@@ -6,11 +6,11 @@ import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
 import {type Section, sections} from '@/lib/sections';
-import type {ArticleFile} from './article-file';
 import {type ReadContext, readArticle} from './articles';
-import {contentFolder} from './content-folder';
+import type {ArticleFile} from './files/article-file';
+import {contentFolder} from './files/content-folder';
 import type {Category, Doc, LinkTo, Sidebar, Tag} from './model';
-import {groupsOf, resolveSidebars} from './sidebars';
+import {groupsOf, resolveSidebars} from './sidebars/resolve-sidebars';
 import {compareLabels, groupByTag} from './tags';
 
 export interface DocsVersion {
@@ -125,17 +125,17 @@ function readDoc(context: ReadContext, file: ArticleFile): Doc | undefined {
   const section = sectionOf(file, context.faults);
   const shared = readArticle(context, file);
   if (!shared) return undefined;
-  const {route, front} = file;
+  const {route, frontMatter} = file;
   return {
     ...shared,
     kind: 'doc',
     id: idOf(file),
     section,
-    group: front?.group,
-    position: front?.sidebar_position ?? Number.MAX_SAFE_INTEGER,
-    sidebarLabel: smarten(front?.sidebar_label ?? shortTitle(shared.title)),
+    group: frontMatter?.group,
+    position: frontMatter?.sidebar_position ?? Number.MAX_SAFE_INTEGER,
+    sidebarLabel: smarten(frontMatter?.sidebar_label ?? shortTitle(shared.title)),
     route,
-    updated: front?.updated ?? context.today,
+    updated: frontMatter?.updated ?? context.today,
   };
 }
 
@@ -160,9 +160,9 @@ function sectionOf({file, section: folder}: ArticleFile, faults: Faults): string
 }
 
 function recordUnknownGroups(files: readonly ArticleFile[], config: SidebarsConfig, faults: Faults): void {
-  for (const {section, front, place} of files) {
+  for (const {section, frontMatter, place} of files) {
     const groups = section === undefined ? undefined : groupsOf(section, config);
-    const group = front?.group;
+    const group = frontMatter?.group;
     // without a sidebar for the section, errors of sidebars are reported elsewhere
     if (!groups || group === undefined || groups.includes(group)) continue;
     const fix = `${choices(group, groups)}; or add the group to content/sidebars.ts`;

@@ -7,12 +7,12 @@ import {faultsOfData} from '@/lib/data/memoize-files';
 import {buildDay} from '@/lib/dates';
 import type {Problem} from '@/lib/errors';
 import {type Fault, Faults, sortFaults} from '@/lib/faults';
-import {type ArticleFile, readFile} from './article-file';
 import type {HiddenFile, ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
-import {contentFiles} from './content-files';
-import {contentFolder, requireContentFolder} from './content-folder';
 import {type DocsIndex, readDocs} from './docs';
+import {type ArticleFile, readArticleFile} from './files/article-file';
+import {contentFolder, requireContentFolder} from './files/content-folder';
+import {findArticles} from './files/find-articles';
 import {missingDocs} from './missing-docs';
 import type {AnyArticle, Page} from './model';
 import {readPages} from './pages';
@@ -97,12 +97,12 @@ export function projectContext(root: string, faults: Faults): ReadContext {
 }
 
 /** Every article file below a folder, read separately. */
-export function readFiles({root, faults}: Pick<ReadContext, 'root' | 'faults'>): ArticleFile[] {
-  return contentFiles(root, faults).flatMap((file) => readFile(root, file, faults) ?? []);
+export function readArticleFiles({root, faults}: Pick<ReadContext, 'root' | 'faults'>): ArticleFile[] {
+  return findArticles(root, faults).flatMap((file) => readArticleFile(root, file, faults) ?? []);
 }
 
 /** The content of article files, as far as it is valid; errors are recorded in the context. Pages use loadContent. */
-export function readContent(given: ReadContext, sidebars: SidebarsConfig, files = readFiles(given)): Content {
+export function readContent(given: ReadContext, sidebars: SidebarsConfig, files = readArticleFiles(given)): Content {
   const hidden: HiddenFile[] = [];
   const context = {...given, hidden};
   const blog = readBlog(context, files);
@@ -126,7 +126,7 @@ export function readContent(given: ReadContext, sidebars: SidebarsConfig, files 
 
 /** Changes with everything the content is read from: articles, data, settings. */
 function fingerprint(root: string): string {
-  const articles = contentFiles(root, new Faults()).map(({file}) => file);
+  const articles = findArticles(root, new Faults()).map(({file}) => file);
   const data = readdirSync(`${root}/content/data`, {recursive: true, encoding: 'utf8'}).map(
     (name) => `content/data/${name}`,
   );

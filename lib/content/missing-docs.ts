@@ -1,9 +1,9 @@
 import 'server-only';
 import type {SiteConfig} from '@/lib/config/schema';
 import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
+import {contentFolder} from '@/lib/content/files/content-folder';
+import {findArticles} from '@/lib/content/files/find-articles';
 import {Faults} from '@/lib/faults';
-import {contentFiles} from './content-files';
-import {contentFolder} from './content-folder';
 
 /**
  * Docs that the settings name when other content is built (CONTENT_DIR), which has none of them: a benchmark's, or
@@ -12,7 +12,7 @@ import {contentFolder} from './content-folder';
  */
 export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsConfig): readonly string[] {
   const folder = `${contentFolder()}/docs`;
-  const docs = contentFiles(root, new Faults()).filter(({kind}) => kind === 'doc');
+  const docs = findArticles(root, new Faults()).filter(({kind}) => kind === 'doc');
   const ids = new Set(docs.map(({file}) => file.slice(folder.length + 1).replace(/\.mdx?$/, '')));
   const named = namedDocs(site, sidebars);
   return ids.size > 0 && !named.some((id) => ids.has(id)) ? named : [];

@@ -1,21 +1,21 @@
 import 'server-only';
 import path from 'node:path';
-import type {ArticleFile} from './article-file';
 import {type ReadContext, readArticle} from './articles';
-import {contentFolder} from './content-folder';
+import type {ArticleFile} from './files/article-file';
+import {contentFolder} from './files/content-folder';
 import type {Page} from './model';
 
 /** Standalone pages among these files, by address. */
 export function readPages(context: ReadContext, files: readonly ArticleFile[]): Page[] {
   const folder = `${contentFolder()}/pages`;
   return files.flatMap((each) => {
-    const {file, kind, slug, route, front} = each;
+    const {file, kind, slug, route, frontMatter} = each;
     const shared = kind === 'page' ? readArticle(context, each) : undefined;
     if (!shared) return [];
     if (path.posix.dirname(file) !== folder) {
       const fix = `move the file to ${folder}, or make it a doc`;
       context.faults.add('address', {problem: 'Pages cannot be in folders.', file, fix});
     }
-    return {...shared, kind: 'page' as const, slug, route, updated: front?.updated ?? context.today};
+    return {...shared, kind: 'page' as const, slug, route, updated: frontMatter?.updated ?? context.today};
   });
 }

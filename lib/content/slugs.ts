@@ -2,8 +2,8 @@ import type {Place, Problem} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {FILE_NAME} from '@/lib/site/routing/file-name';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
-import type {ArticleFile} from './article-file';
-import type {ArticleKind} from './front-matter';
+import type {ArticleFile} from './files/article-file';
+import type {ArticleKind} from './front-matter/schema';
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_'.~-]*$/;
 const MAX_LENGTH = 120;
@@ -57,14 +57,14 @@ export function recordDuplicates(
   faults: Faults,
 ): void {
   const seen = new Map<string, string>();
-  for (const {route, file, front, place} of items) {
+  for (const {route, file, frontMatter, place} of items) {
     const key = route.toLowerCase();
     const other = seen.get(key);
     if (other === undefined) {
       seen.set(key, file);
       continue;
     }
-    const slugPlace = front?.slug === undefined ? undefined : place?.(['slug']);
+    const slugPlace = frontMatter?.slug === undefined ? undefined : place?.(['slug']);
     const fix = slugPlace ? `change this slug, or the address of ${other}` : `rename this one, or the one in ${other}`;
     faults.add('duplicates', {
       problem: `Two pages have the address ${route} (ignoring case).`,

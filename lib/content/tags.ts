@@ -11,10 +11,10 @@ import {smarten} from '@/lib/figures/text';
 import {groupBy} from '@/lib/group-by';
 import {tagPath} from '@/lib/site/routing/tag-path';
 import {cachedYaml} from '@/lib/yaml';
-import type {ArticleFile} from './article-file';
 import type {ReadContext} from './articles';
-import {contentFolder} from './content-folder';
-import {readText} from './files';
+import type {ArticleFile} from './files/article-file';
+import {contentFolder} from './files/content-folder';
+import {readText} from './files/read-text';
 import type {Tag, TagRef} from './model';
 
 const FILE = 'content/tags.yml';
@@ -45,8 +45,8 @@ export function readTagVocabulary(root: string, collected?: Faults): TagVocabula
 }
 
 /** The tags of an article with their labels. Unknown ones are refused, warned about or ignored, as configured. */
-export function readTags({front, place}: ArticleFile, {config, vocabulary, faults}: ReadContext): TagRef[] {
-  const slugs = front?.tags ?? [];
+export function readTags({frontMatter, place}: ArticleFile, {config, vocabulary, faults}: ReadContext): TagRef[] {
+  const slugs = frontMatter?.tags ?? [];
   return slugs.flatMap((slug, index): TagRef[] => {
     if (slugs.indexOf(slug) < index) {
       const problem = `The tag "${slug}" appears twice.`;
@@ -56,7 +56,7 @@ export function readTags({front, place}: ArticleFile, {config, vocabulary, fault
     const known = Object.hasOwn(vocabulary, slug) ? vocabulary[slug] : undefined;
     if (known) return [{slug, label: smarten(known.label)}];
     if (config.onUnknownTags !== 'ignore') {
-      const details = {...unknownTag(slug, vocabulary, front?.title ?? ''), ...place(['tags', index])};
+      const details = {...unknownTag(slug, vocabulary, frontMatter?.title ?? ''), ...place(['tags', index])};
       if (config.onUnknownTags === 'throw') faults.add('tags', details);
       else console.warn(new SiteError(details).message);
     }

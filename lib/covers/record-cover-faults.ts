@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import type {Content} from '@/lib/content';
-import {readNextRoutes} from '@/lib/content/read-next';
+import {readNextRoutes} from '@/lib/content/related/read-next';
 import type {Faults} from '@/lib/faults';
 import {coverFaults} from './cover-faults';
 

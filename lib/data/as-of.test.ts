@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import {expect, test, vi} from 'vitest';
 import {Fact} from '@/components/article/fact';
-import {compileMarkdown} from '@/lib/content/compile';
+import {compileMarkdown} from '@/lib/content/markdown/compile';
 import {compileContext} from '@/lib/content/markdown/context';
 import {onDay} from './as-of';
 import {checkFactFile} from './check';

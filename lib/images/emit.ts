@@ -4,7 +4,7 @@ import path from 'node:path';
 import {deleteStale} from '@/lib/cache/atomic-write';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle} from '@/lib/content';
-import {contentFolder} from '@/lib/content/content-folder';
+import {contentFolder} from '@/lib/content/files/content-folder';
 import {IMAGE_ENDINGS} from './endings';
 import {filesOf, IMAGE_CACHE, IMAGE_FOLDER, pictureKey, pictureOf} from './picture';
 import {shownImages} from './shown';

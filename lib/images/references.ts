@@ -1,7 +1,7 @@
 import 'server-only';
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {contentFolder} from '@/lib/content/content-folder';
+import {contentFolder} from '@/lib/content/files/content-folder';
 import {SiteError} from '@/lib/errors';
 import {decoded} from '@/lib/paths';
 

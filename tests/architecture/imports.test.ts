@@ -59,7 +59,7 @@ describe('imports', () => {
     const importing = sourceFiles([...LAYERS, 'scripts'], /\.m?tsx?$|\.mjs$/, true)
       .filter(({text}) => importsOf(text).some(({specifier}) => specifier.startsWith('next-mdx-remote')))
       .map(({file}) => file);
-    expect(importing).toEqual(['lib/content/compile.ts']);
+    expect(importing).toEqual(['lib/content/markdown/compile.ts']);
   });
 
   test('go to the modules themselves: only the entry modules re-export', () => {

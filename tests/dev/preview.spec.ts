@@ -7,11 +7,11 @@ const FILE = `content/blog/${NAME}.mdx`;
 const ROUTE = `/blog/${NAME}`;
 
 const filler = 'A line to scroll past.\n\n'.repeat(60);
-const draft = (words: string, front = '') => `---
+const draft = (words: string, frontMatter = '') => `---
 title: "A draft of the preview test"
 description: "Written by tests/dev/preview.spec.ts, which takes it away again."
 draft: true
-${front}---
+${frontMatter}---
 
 ${filler}${words}
 `;

@@ -26,8 +26,8 @@ test('the Markdown of an article has front matter, absolute links and no compone
   const faults: string[] = [];
   for (const article of articles) {
     const text = read(markdownPath(article.route));
-    const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-    const data = parse(front) as Record<string, string>;
+    const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+    const data = parse(frontMatter) as Record<string, string>;
     const check = (isRight: unknown, what: string) => {
       if (!isRight) faults.push(`${article.route}: ${what}`);
     };

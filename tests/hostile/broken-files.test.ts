@@ -12,7 +12,7 @@ import {contentOf, type Files, folderWith} from '@/tests/support/project';
  */
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
-const front = (key: string, value: string) => doc({front: {[key]: value}});
+const frontMatter = (key: string, value: string) => doc({frontMatter: {[key]: value}});
 const body = (text: string) => doc({body: text});
 const raw = (change: (sound: string) => string) => ({'content/docs/yoga/standing.mdx': change(validArticle())});
 const image = (written: string, file = 'content/docs/yoga/peas.svg', bytes = DRAWING): Files => ({
@@ -26,16 +26,16 @@ function figure(kind: string, ...lines: string[]): Files {
 const drawn = (kind: string, ...lines: string[]) => figure(kind, 'alt: One is longer than the other.', ...lines);
 
 const ARTICLES: Readonly<Record<string, Files>> = {
-  'two commas in a list': front('sources', '[nhs-vitamin-d,, ods-vitamin-d-hp]'),
-  'tags with #': front('tags', '[#yoga]'),
-  'tags without a comma': front('tags', '[yoga beginners]'),
-  'an item without its dash': front('tags', '\n  - yoga\n  beginners'),
-  'a list in quotes': front('sources', '"[nhs-vitamin-d]"'),
-  'a text for a group': front('reviewed', 'Dr A. Example'),
-  'a group for a list': front('corrections', '{date: 2024-01-01, what: "The page said 5. It says 6 now."}'),
-  'an old address with its host': front('aliases', '[https://sunroot.example/old]'),
-  'a slug with its path': front('slug', '/docs/yoga/standing'),
-  'true in quotes': front('draft', '"true"'),
+  'two commas in a list': frontMatter('sources', '[nhs-vitamin-d,, ods-vitamin-d-hp]'),
+  'tags with #': frontMatter('tags', '[#yoga]'),
+  'tags without a comma': frontMatter('tags', '[yoga beginners]'),
+  'an item without its dash': frontMatter('tags', '\n  - yoga\n  beginners'),
+  'a list in quotes': frontMatter('sources', '"[nhs-vitamin-d]"'),
+  'a text for a group': frontMatter('reviewed', 'Dr A. Example'),
+  'a group for a list': frontMatter('corrections', '{date: 2024-01-01, what: "The page said 5. It says 6 now."}'),
+  'an old address with its host': frontMatter('aliases', '[https://sunroot.example/old]'),
+  'a slug with its path': frontMatter('slug', '/docs/yoga/standing'),
+  'true in quotes': frontMatter('draft', '"true"'),
   'a key with a capital': raw((text) => text.replace('title:', 'Title:')),
   'a colon of another script': raw((text) => text.replace('title: ', 'title：')),
   'a line feed in the name of a file': {'content/docs/yoga/a\nb.mdx': validArticle()},

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {readFile} from '@/lib/content/article-file';
-import {contentFiles} from '@/lib/content/content-files';
+import {readArticleFile} from '@/lib/content/files/article-file';
+import {findArticles} from '@/lib/content/files/find-articles';
 import {Faults} from '@/lib/faults';
 import {figureExamples} from '@/lib/figures/examples';
 import {parseFigure} from '@/lib/figures/parse';
@@ -41,7 +41,7 @@ test('a pipe in place of an article or a picture is refused and not waited for',
   const root = folderWith({'content/docs/intro.mdx': article(), 'content/docs/yoga/a.md': article()});
   execFileSync('mkfifo', [path.join(root, 'content/docs/yoga/x.mdx')]);
   const faults = new Faults();
-  for (const file of contentFiles(root, faults)) readFile(root, file, faults);
+  for (const file of findArticles(root, faults)) readArticleFile(root, file, faults);
   expect(faults.list).toMatchObject([
     {problem: 'This is a pipe, a socket or a device, not a file.', file: 'content/docs/yoga/x.mdx'},
   ]);

@@ -35,8 +35,8 @@ test('20,000 keys are read, a repeated one is found, and so is the place of each
 });
 
 test('20,000 unknown keys of front matter are reported in a few lines', {timeout: TIMEOUT_MS}, async () => {
-  const front = Object.fromEntries(Array.from({length: 20_000}, (_, index) => [`key-${index}`, 'text']));
-  const faults = (await check(doc({front}))).split('\n\n');
+  const frontMatter = Object.fromEntries(Array.from({length: 20_000}, (_, index) => [`key-${index}`, 'text']));
+  const faults = (await check(doc({frontMatter}))).split('\n\n');
   expect(faults).toHaveLength(51);
   expect(faults.at(-1)).toContain(
     'standing.mdx:56:1  error (front-matter)\n  After this, 19950 more keys are unknown.',

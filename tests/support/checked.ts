@@ -40,19 +40,19 @@ export async function check(files: Files, rules?: readonly string[]): Promise<st
 
 interface Parts {
   /** Lines of front matter that replace those of the same key. */
-  readonly front?: Readonly<Record<string, string | undefined>>;
+  readonly frontMatter?: Readonly<Record<string, string | undefined>>;
   readonly body?: string;
 }
 
 /** A valid article, except for what is given. */
-export function validArticle({front = {}, body = 'Stand with your feet apart.'}: Parts = {}): string {
+export function validArticle({frontMatter = {}, body = 'Stand with your feet apart.'}: Parts = {}): string {
   const keys = {
     title: '"Standing well"',
     description:
       '"How to stand with ease for a minute or two, where the weight should rest, and which small signs say that it is time to sit."',
     tags: '[yoga]',
     sources: '[nhs-vitamin-d, ods-vitamin-d-hp]',
-    ...front,
+    ...frontMatter,
   };
   const lines = Object.entries(keys).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;

@@ -1,4 +1,4 @@
-import {compileMarkdown} from '@/lib/content/compile';
+import {compileMarkdown} from '@/lib/content/markdown/compile';
 import {type CompileContext, compileContext} from '@/lib/content/markdown/context';
 
 export interface CompileOptions {

@@ -6,7 +6,8 @@ import {parseSite} from '@/lib/config/parse';
 import {parseSidebars, type SidebarsInput} from '@/lib/config/sidebars-schema';
 import {type Content, readContent} from '@/lib/content';
 import type {ReadContext} from '@/lib/content/articles';
-import {type ArticleKind, type Front, readFront} from '@/lib/content/front-matter';
+import {parseArticle} from '@/lib/content/front-matter/parse-article';
+import type {ArticleKind, FrontMatter} from '@/lib/content/front-matter/schema';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {Faults} from '@/lib/faults';
 import {exampleSite as site} from '@/tests/support/example-site';
@@ -78,9 +79,9 @@ export function contentOf(files: Files, options: ProjectOptions = {}): Content {
 }
 
 /** The front matter of an article's text. Throws a SiteError with all its errors. */
-export function frontOf(text: string, kind: ArticleKind = 'doc') {
+export function parsedArticle(text: string, kind: ArticleKind = 'doc') {
   const faults = new Faults();
-  const {front, ...read} = readFront(text, 'content/docs/yoga/x.mdx', kind, faults);
+  const {frontMatter, ...read} = parseArticle(text, 'content/docs/yoga/x.mdx', kind, faults);
   faults.throwAll();
-  return {...read, front: front as Front};
+  return {...read, frontMatter: frontMatter as FrontMatter};
 }

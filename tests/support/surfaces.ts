@@ -1,5 +1,5 @@
 import {loadContent} from '@/lib/content';
-import {relatedTo} from '@/lib/content/related';
+import {relatedTo} from '@/lib/content/related/related';
 import {blogFeed, tagFeed} from '@/lib/output/published/feeds';
 import {fragments, routeTitles} from '@/lib/output/published/fragments';
 import {payloadOf, type Render} from '@/lib/output/published/payloads';

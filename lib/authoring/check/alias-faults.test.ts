@@ -5,7 +5,7 @@ test('an alias that is taken', async () => {
   const files = {
     'content/docs/yoga/standing.mdx': validArticle(),
     'content/docs/yoga/sitting.mdx': validArticle({
-      front: {title: '"Sitting"', description: '"Another description."', aliases: '[/docs/yoga/standing]'},
+      frontMatter: {title: '"Sitting"', description: '"Another description."', aliases: '[/docs/yoga/standing]'},
     }),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
@@ -19,11 +19,13 @@ test('an alias that is taken', async () => {
 
 test('an alias that is also a page, and a page that replaces one, beside any other fault', async () => {
   const files = {
-    'content/docs/yoga/standing.mdx': validArticle({front: {aliases: '[/blog, /_next/x]'}}),
+    'content/docs/yoga/standing.mdx': validArticle({frontMatter: {aliases: '[/blog, /_next/x]'}}),
     'content/docs/yoga/sitting.mdx': validArticle({
-      front: {title: '"Sitting"', description: '"Another one."', tags: '[nope]'},
+      frontMatter: {title: '"Sitting"', description: '"Another one."', tags: '[nope]'},
     }),
-    'content/pages/search.md': validArticle({front: {title: '"Find"', description: '"Where everything is found."'}}),
+    'content/pages/search.md': validArticle({
+      frontMatter: {title: '"Find"', description: '"Where everything is found."'},
+    }),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/yoga/sitting.mdx:4:8  error (tags)
@@ -51,7 +53,8 @@ test('an alias that is also a page, and a page that replaces one, beside any oth
 });
 
 test('each of several on one line, but none of a key that is reported as a whole', async () => {
-  const reported = (aliases: string) => check({'content/docs/yoga/standing.mdx': validArticle({front: {aliases}})});
+  const reported = (aliases: string) =>
+    check({'content/docs/yoga/standing.mdx': validArticle({frontMatter: {aliases}})});
   expect(await reported('[/docs/yoga/standing, /feed.xml]')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:11  error (aliases)
       The alias "/docs/yoga/standing" is taken by the page /docs/yoga/standing.

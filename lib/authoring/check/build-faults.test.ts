@@ -20,8 +20,8 @@ async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[
     'content/data/sources.yml': '{}',
     'content/data/synonyms.yml': '[]',
     'content/data/urgent.yml': '{sets: {}, slips: [], notSlips: [], rules: []}',
-    'content/docs/intro.mdx': validArticle({front: {sources: undefined}}),
-    'content/docs/yoga/standing.mdx': validArticle({front: {sources: undefined}}),
+    'content/docs/intro.mdx': validArticle({frontMatter: {sources: undefined}}),
+    'content/docs/yoga/standing.mdx': validArticle({frontMatter: {sources: undefined}}),
     ...files,
   });
   vi.spyOn(process, 'cwd').mockReturnValue(root);

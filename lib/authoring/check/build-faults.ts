@@ -17,7 +17,9 @@ export function buildFaults({root, byRoute, published}: Site) {
   faults.attempt('data', () => {
     const listed = (route: string) => {
       const file = byRoute.get(route);
-      return file && !file.front?.draft && !file.front?.unlisted ? (file.ids ?? new Set<string>()) : undefined;
+      return file && !file.frontMatter?.draft && !file.frontMatter?.unlisted
+        ? (file.ids ?? new Set<string>())
+        : undefined;
     };
     readUrgentRules(root, listed);
   });

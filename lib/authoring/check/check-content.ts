@@ -1,7 +1,7 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
-import {requireContentFolder} from '@/lib/content/content-folder';
+import {requireContentFolder} from '@/lib/content/files/content-folder';
 import {closest, SiteError} from '@/lib/errors';
 import {type Fault, faultOf, sortFaults} from '@/lib/faults';
 import {buildFaults} from './build-faults';
@@ -44,7 +44,7 @@ export async function checkContent({
     throw new SiteError({problem: `The article ${missing} does not exist.`, fix});
   }
   const unread = new Set(faults.flatMap(({rule, file}) => (rule === 'syntax' && file ? [file] : [])));
-  const closed = new Set(site.files.flatMap(({isUnread, file}) => (isUnread ? [file] : [])));
+  const closed = new Set(site.files.flatMap(({isUnreadable, file}) => (isUnreadable ? [file] : [])));
   const misread = new Set(faults.filter(({rule}) => rule === 'front-matter').map(({file, line}) => `${file}:${line}`));
   // the units of facts are then unknown
   const isDataBroken = faults.some(({file}) => file?.startsWith('content/data/'));

@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {check, doc, validArticle} from '@/tests/support/checked';
 import {templateSentences} from './rules/leftovers';
 
-const post = (body: string, front: Record<string, string> = {}) => ({
-  'content/blog/2020-05-01-standing.mdx': validArticle({body, front}),
+const post = (body: string, frontMatter: Record<string, string> = {}) => ({
+  'content/blog/2020-05-01-standing.mdx': validArticle({body, frontMatter}),
 });
 
 test('too few links', async () => {
@@ -19,7 +19,7 @@ test('too few links', async () => {
 test('a link to a later post, and the two places where it is allowed', async () => {
   const link = '[later](/blog/2021-05-01-sitting)';
   const body = `See ${link}.\n\n<Update date="2021-06-01">\n\nSee ${link}.\n\n</Update>\n\n<ReadNext>\n\n- ${link}: why.\n\n</ReadNext>`;
-  const later = {'content/blog/2021-05-01-sitting.mdx': validArticle({front: {title: '"Sitting"'}})};
+  const later = {'content/blog/2021-05-01-sitting.mdx': validArticle({frontMatter: {title: '"Sitting"'}})};
   expect(await check({...post(body), ...later}, ['time'])).toMatchInlineSnapshot(`
     "content/blog/2020-05-01-standing.mdx:8:5  error (time)
       A post of 2020-05-01 cannot know the post of 2021-05-01.
@@ -32,7 +32,7 @@ test('a link to a later post, and the two places where it is allowed', async () 
 test('a source newer than the post', async () => {
   const body = 'It did not help [@vital-2019].\n\n<Update date="2021-06-01">\n\nNor later [@vital-2019].\n\n</Update>';
   const files = {
-    'content/blog/2018-05-01-standing.mdx': validArticle({body, front: {sources: '[vital-2019, nhs-vitamin-d]'}}),
+    'content/blog/2018-05-01-standing.mdx': validArticle({body, frontMatter: {sources: '[vital-2019, nhs-vitamin-d]'}}),
   };
   expect(await check(files, ['time'])).toMatchInlineSnapshot(`
     "content/blog/2018-05-01-standing.mdx:8:19  error (time)
@@ -45,11 +45,11 @@ test('a source newer than the post', async () => {
 
 test('too few sources about health, enough about growing', async () => {
   const files = {
-    ...doc({front: {sources: '[nhs-vitamin-d]'}}),
+    ...doc({frontMatter: {sources: '[nhs-vitamin-d]'}}),
     'content/docs/gardening/Soil.mdx': validArticle({
-      front: {title: '"Soil"', tags: '[soil]', sources: '[nhs-vitamin-d]'},
+      frontMatter: {title: '"Soil"', tags: '[soil]', sources: '[nhs-vitamin-d]'},
     }),
-    'content/docs/gardening/Clay.mdx': validArticle({front: {title: '"Clay"', tags: '[soil]', sources: '[]'}}),
+    'content/docs/gardening/Clay.mdx': validArticle({frontMatter: {title: '"Clay"', tags: '[soil]', sources: '[]'}}),
   };
   expect(await check(files, ['source-count'])).toMatchInlineSnapshot(`
     "content/docs/gardening/Clay.mdx:5:1  error (source-count)
@@ -77,14 +77,16 @@ test('an uncited source', async () => {
 });
 
 test('no urgent-help box although the tags require one', async () => {
-  expect(await check(doc({front: {tags: '[yoga, low-mood]'}}), ['urgent-help'])).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {tags: '[yoga, low-mood]'}}), ['urgent-help'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:4:1  error (urgent-help)
       An article tagged "low-mood" needs the urgent-help box.
         4 | tags: [yoga, low-mood]
           | ^
       → add <UrgentHelp /> where a reader in distress finds it at once"
   `);
-  expect(await check(doc({front: {tags: '[low-mood]'}, body: '<UrgentHelp />'}), ['urgent-help'])).toBe('no faults');
+  expect(await check(doc({frontMatter: {tags: '[low-mood]'}, body: '<UrgentHelp />'}), ['urgent-help'])).toBe(
+    'no faults',
+  );
 });
 
 test('no take-care box, and one for a vitamin that omits half of it', async () => {
@@ -92,7 +94,7 @@ test('no take-care box, and one for a vitamin that omits half of it', async () =
   const files = {
     ...doc(),
     'content/docs/vitamins/vitamin-d.mdx': validArticle({
-      front: {title: '"Vitamin D"', tags: '[vitamin-d]'},
+      frontMatter: {title: '"Vitamin D"', tags: '[vitamin-d]'},
       body: box,
     }),
   };
@@ -113,7 +115,9 @@ test('no take-care box, and one for a vitamin that omits half of it', async () =
 
 test('no tag at all', async () => {
   const post = {
-    'content/blog/2025-03-01-soil.mdx': validArticle({front: {title: '"Soil for yoga"', tags: '[]', sources: '[]'}}),
+    'content/blog/2025-03-01-soil.mdx': validArticle({
+      frontMatter: {title: '"Soil for yoga"', tags: '[]', sources: '[]'},
+    }),
   };
   expect(await check(post, ['no-tags', 'source-count'])).toMatchInlineSnapshot(`
     "content/blog/2025-03-01-soil.mdx:4:1  error (no-tags)
@@ -133,8 +137,8 @@ test('no tag at all', async () => {
 test('an untouched template is not an article', async () => {
   const body =
     'Answer the question of the title in two or three sentences.\n\n- [Soil](/docs/intro): why to read it next.';
-  const front = {description: '"Say here what the reader gets, in 110 to 160 characters."'};
-  expect(await check(doc({front, body}), ['leftovers'])).toMatchInlineSnapshot(`
+  const frontMatter = {description: '"Say here what the reader gets, in 110 to 160 characters."'};
+  expect(await check(doc({frontMatter, body}), ['leftovers'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (leftovers)
       This is still the template's text.
         8 | Answer the question of the title in two or three sentences.

@@ -9,8 +9,8 @@ import {checkContent} from './check-content';
 test('a post without a date, and one with another date', async () => {
   const files = {
     'content/blog/standing.mdx': validArticle(),
-    'content/blog/2024-13-01-standing-on.mdx': validArticle({front: {title: '"Standing on"'}}),
-    'content/blog/2024-02-01-sitting.mdx': validArticle({front: {title: '"Sitting"', date: '2024-02-02'}}),
+    'content/blog/2024-13-01-standing-on.mdx': validArticle({frontMatter: {title: '"Standing on"'}}),
+    'content/blog/2024-02-01-sitting.mdx': validArticle({frontMatter: {title: '"Sitting"', date: '2024-02-02'}}),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/blog/2024-02-01-sitting.mdx:6:1  error (address)
@@ -49,7 +49,7 @@ test('a page in a folder, which would stop the build', async () => {
 test('an unknown section, and a folder too deep', async () => {
   const files = {
     'content/docs/yogga/standing.mdx': validArticle(),
-    'content/docs/yoga/poses/sitting.mdx': validArticle({front: {title: '"Sitting"'}}),
+    'content/docs/yoga/poses/sitting.mdx': validArticle({frontMatter: {title: '"Sitting"'}}),
   };
   const known = sections.map(({id}) => id).join(', ');
   expect((await check(files)).replace(known, 'SECTIONS')).toMatchInlineSnapshot(`
@@ -72,7 +72,7 @@ test('an unknown section, and a folder too deep', async () => {
 test('two files with one address, ignoring case', async () => {
   const files = {
     'content/docs/yoga/standing.mdx': validArticle(),
-    'content/docs/yoga/up.mdx': validArticle({front: {slug: 'Standing', title: '"Standing up"'}}),
+    'content/docs/yoga/up.mdx': validArticle({frontMatter: {slug: 'Standing', title: '"Standing up"'}}),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/yoga/up.mdx:3:1  error (duplicates)
@@ -140,7 +140,7 @@ test('a link to a draft', async () => {
   const files = {
     'content/docs/yoga/standing.mdx': validArticle({body: 'See [sitting](/docs/yoga/sitting).'}),
     'content/docs/yoga/sitting.mdx': validArticle({
-      front: {title: '"Sitting"', description: '"Another description."', draft: 'true'},
+      frontMatter: {title: '"Sitting"', description: '"Another description."', draft: 'true'},
     }),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
@@ -156,7 +156,7 @@ test('anchors of another article', async () => {
   const files = {
     'content/docs/yoga/standing.mdx': validArticle({body: 'See [sitting](/docs/yoga/sitting#chairs-and-cushons).'}),
     'content/docs/yoga/sitting.mdx': validArticle({
-      front: {title: '"Sitting"', description: '"Another description."'},
+      frontMatter: {title: '"Sitting"', description: '"Another description."'},
       body: '## Chairs and cushions\n\nSit [@nhs-vitamin-d].',
     }),
   };

@@ -4,7 +4,7 @@ import {folderWith} from '@/tests/support/project';
 import {checkContent} from './check-content';
 import {reportSections} from './report/rows';
 
-const other = (title: string) => validArticle({front: {title: `"${title}"`}});
+const other = (title: string) => validArticle({frontMatter: {title: `"${title}"`}});
 const DOCS = {
   'content/docs/yoga/a.mdx': other('A'),
   'content/docs/yoga/b.mdx': other('B'),

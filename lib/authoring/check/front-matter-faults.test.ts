@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {check, doc} from '@/tests/support/checked';
 
 test('an unknown key', async () => {
-  expect(await check(doc({front: {titel: '"Standing"'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {titel: '"Standing"'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
       Unknown key "titel".
         6 | titel: "Standing"
@@ -15,7 +15,7 @@ test.each(['titel', 'Title', 'desciption', 'descripton'])(
   'a misspelt required key (%s) is not reported as missing, too',
   async (key) => {
     const meant = /^t/i.test(key) ? 'title' : 'description';
-    const faults = await check(doc({front: {[meant]: undefined, [key]: '"Standing"'}}));
+    const faults = await check(doc({frontMatter: {[meant]: undefined, [key]: '"Standing"'}}));
     expect(faults.split('\n\n')).toHaveLength(1);
     expect(faults).toContain(`Unknown key "${key}".`);
     expect(faults).toContain(`did you mean "${meant}"?`);
@@ -23,13 +23,13 @@ test.each(['titel', 'Title', 'desciption', 'descripton'])(
 );
 
 test('a missing key is reported beside a dissimilar unknown one', async () => {
-  const faults = await check(doc({front: {title: undefined, name: '"Standing"'}}));
+  const faults = await check(doc({frontMatter: {title: undefined, name: '"Standing"'}}));
   expect(faults).toContain('Unknown key "name".');
   expect(faults).toContain('"title" is missing.');
 });
 
 test('a misspelt key of a doc', async () => {
-  expect(await check(doc({front: {sidebar_postion: '3'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {sidebar_postion: '3'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
       Unknown key "sidebar_postion".
         6 | sidebar_postion: 3
@@ -39,7 +39,7 @@ test('a misspelt key of a doc', async () => {
 });
 
 test('no title and no description', async () => {
-  expect(await check(doc({front: {title: undefined, description: undefined}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {title: undefined, description: undefined}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:1  error (front-matter)
       "title" is missing.
         2 | tags: [yoga]
@@ -55,7 +55,7 @@ test('no title and no description', async () => {
 });
 
 test('a number as title', async () => {
-  expect(await check(doc({front: {title: '2024'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {title: '2024'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:1  error (front-matter)
       "title" is not a text: 2024.
         2 | title: 2024
@@ -65,7 +65,7 @@ test('a number as title', async () => {
 });
 
 test('a list written as text', async () => {
-  expect(await check(doc({front: {tags: 'yoga, beginners'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {tags: 'yoga, beginners'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:4:1  error (front-matter)
       "tags" is not a list: "yoga, beginners".
         4 | tags: yoga, beginners
@@ -83,7 +83,7 @@ test.each([
   ],
 ])('sources in another notation (%s) are reported once, and read as meant', async (line, fix) => {
   const body = 'Stand well [@nhs-vitamin-d]. Breathe [@ods-vitamin-d-hp].';
-  const files = doc({front: {sources: line.replace('sources: ', '')}, body});
+  const files = doc({frontMatter: {sources: line.replace('sources: ', '')}, body});
   const reported = await check(files);
   expect(reported).toContain(fix);
   // each list item is reported separately
@@ -92,12 +92,12 @@ test.each([
 });
 
 test('tags written as text are not reported as missing, too', async () => {
-  expect(await check(doc({front: {tags: 'yoga, soil'}}), ['no-tags'])).toBe('no faults');
-  expect(await check(doc({front: {tags: '#yoga'}}), ['no-tags'])).toBe('no faults');
+  expect(await check(doc({frontMatter: {tags: 'yoga, soil'}}), ['no-tags'])).toBe('no faults');
+  expect(await check(doc({frontMatter: {tags: '#yoga'}}), ['no-tags'])).toBe('no faults');
 });
 
 test('a key without a value', async () => {
-  expect(await check(doc({front: {tags: '#yoga'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {tags: '#yoga'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:4:1  error (front-matter)
       "tags" has no value.
         4 | tags: #yoga
@@ -107,7 +107,7 @@ test('a key without a value', async () => {
 });
 
 test('a day in another notation', async () => {
-  expect(await check(doc({front: {updated: '22.11.2025'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {updated: '22.11.2025'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
       "updated" is not valid: "22.11.2025".
         6 | updated: 22.11.2025
@@ -117,13 +117,13 @@ test('a day in another notation', async () => {
 });
 
 test("a post's date in another notation is not reported as differing from its file name, too", async () => {
-  const [text] = Object.values(doc({front: {date: '22.11.2025'}}));
+  const [text] = Object.values(doc({frontMatter: {date: '22.11.2025'}}));
   const faults = await check({'content/blog/2025-11-22-standing.mdx': text!});
   expect(faults.match(/error/g)).toHaveLength(1);
 });
 
 test('yes instead of true', async () => {
-  expect(await check(doc({front: {draft: 'yes'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {draft: 'yes'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
       "draft" is not true or false: "yes".
         6 | draft: yes
@@ -133,7 +133,7 @@ test('yes instead of true', async () => {
 });
 
 test('a day that does not exist', async () => {
-  expect(await check(doc({front: {updated: '2025-02-30'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {updated: '2025-02-30'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
       "updated" is not valid: "2025-02-30".
         6 | updated: 2025-02-30
@@ -143,7 +143,7 @@ test('a day that does not exist', async () => {
 });
 
 test('an unknown format', async () => {
-  expect(await check(doc({front: {format: 'howto'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {format: 'howto'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
       "format" has a value that is not allowed: "howto".
         6 | format: howto
@@ -153,7 +153,7 @@ test('an unknown format', async () => {
 });
 
 test('several faults at once', async () => {
-  expect(await check(doc({front: {titel: '"Standing"', draft: 'yes', format: 'howto'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {titel: '"Standing"', draft: 'yes', format: 'howto'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
       Unknown key "titel".
         6 | titel: "Standing"
@@ -175,7 +175,7 @@ test('several faults at once', async () => {
 });
 
 test('an unknown tag, and one in capitals', async () => {
-  expect(await check(doc({front: {tags: '[yogaa, Beginners, yoga, yoga]'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {tags: '[yogaa, Beginners, yoga, yoga]'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:4:8  error (tags)
       Unknown tag "yogaa".
         4 | tags: [yogaa, Beginners, yoga, yoga]
@@ -197,7 +197,7 @@ test('an unknown tag, and one in capitals', async () => {
 });
 
 test('an unknown source', async () => {
-  const fault = await check(doc({front: {sources: '[nhs-vitamind, ods-vitamin-d-hp]'}}));
+  const fault = await check(doc({frontMatter: {sources: '[nhs-vitamind, ods-vitamin-d-hp]'}}));
   // the register grows
   expect(fault.replace(/(nhs-vitamin-d), .*\(\d+ in all\)/, '$1, … (all)')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:5:11  error (sources)
@@ -209,7 +209,7 @@ test('an unknown source', async () => {
 });
 
 test('an unknown group', async () => {
-  expect(await check(doc({front: {group: 'Beginn'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {group: 'Beginn'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (address)
       Unknown group "Beginn".
         6 | group: Beginn
@@ -219,7 +219,7 @@ test('an unknown group', async () => {
 });
 
 test('draft and unlisted', async () => {
-  expect(await check(doc({front: {draft: 'true', unlisted: 'true'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {draft: 'true', unlisted: 'true'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:7:1  error (front-matter)
       The article is both draft and unlisted.
         7 | unlisted: true
@@ -229,7 +229,7 @@ test('draft and unlisted', async () => {
 });
 
 test('a slug that hosts cannot serve', async () => {
-  expect(await check(doc({front: {slug: 'standing well?'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {slug: 'standing well?'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (address)
       "standing well?" cannot be part of an address.
         6 | slug: standing well?
@@ -239,12 +239,12 @@ test('a slug that hosts cannot serve', async () => {
 });
 
 test('an unreadable vocabulary is one fault, not one for each tag', async () => {
-  const files = {...doc({front: {tags: '[yoga, soil]'}}), 'content/tags.yml': 'yoga:\n  description: Poses.\n'};
+  const files = {...doc({frontMatter: {tags: '[yoga, soil]'}}), 'content/tags.yml': 'yoga:\n  description: Poses.\n'};
   expect(await check(files)).toBe('no faults');
 });
 
 test('a text of spaces is empty', async () => {
   for (const key of ['title', 'description', 'sidebar_label']) {
-    expect(await check(doc({front: {[key]: '"  "'}}))).toContain(`"${key}" is not valid: "  ".`);
+    expect(await check(doc({frontMatter: {[key]: '"  "'}}))).toContain(`"${key}" is not valid: "  ".`);
   }
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {check, doc, ledgerOf} from '@/tests/support/checked';
 
-const searched = doc({front: {searched: '2025-06-14'}});
+const searched = doc({frontMatter: {searched: '2025-06-14'}});
 
 test('an article with `searched` has a row of the same day in the ledger', async () => {
   expect(await check({...searched, ...ledgerOf('docs/yoga/standing', '2025-06-14')})).toBe('no faults');

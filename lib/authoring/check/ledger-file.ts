@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {requireValid} from '@/lib/config/read-valid';
-import {day} from '@/lib/content/front-matter';
+import {day} from '@/lib/content/front-matter/schema';
 import type {Place} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 import {cachedYaml} from '@/lib/yaml';

@@ -78,7 +78,7 @@ test("an empty address, that of a development server, and the site's own", async
 test("an alias, a page's address with its extension, and a file of public/ are valid", async () => {
   const files = {
     ...doc({
-      front: {aliases: '[/standing]'},
+      frontMatter: {aliases: '[/standing]'},
       body: '[a](/standing), [b](/docs/yoga/standing.html) and [c](/plan.pdf).',
     }),
     'public/plan.pdf': '',
@@ -89,7 +89,7 @@ test("an alias, a page's address with its extension, and a file of public/ are v
 test('a dead anchor after the name of a file', async () => {
   const files = {
     ...doc({body: 'See [sitting](./sitting.mdx#chairs) and [its feet](sitting.mdx#feet).'}),
-    'content/docs/yoga/sitting.mdx': validArticle({front: {title: '"Sitting"'}, body: '## Feet\n\nDown.'}),
+    'content/docs/yoga/sitting.mdx': validArticle({frontMatter: {title: '"Sitting"'}, body: '## Feet\n\nDown.'}),
   };
   const reported = await check(files);
   expect(reported).toContain('standing.mdx:8:5  error (anchors)\n  /docs/yoga/sitting has no anchor #chairs.');

@@ -2,9 +2,9 @@ import 'server-only';
 import {cached, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
-import {projectContext, readContent, readFiles} from '@/lib/content';
-import type {ArticleFile} from '@/lib/content/article-file';
-import {hasFile, inOtherCase} from '@/lib/content/files';
+import {projectContext, readArticleFiles, readContent} from '@/lib/content';
+import type {ArticleFile} from '@/lib/content/files/article-file';
+import {hasFile, inOtherCase} from '@/lib/content/files/has-file';
 import {areUnchanged, type RecordedLookUp, recordLookUps} from '@/lib/content/markdown/look-ups';
 import {allSources} from '@/lib/data/sources';
 import {type Fault, Faults} from '@/lib/faults';
@@ -31,7 +31,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
   const onUnknownTags = faults.list.length > 0 ? 'ignore' : 'throw';
   const strict = {...context, config: {...context.config, onUnknownTags} as const, isDevelopment: true};
   const sidebars = sidebarsConfig();
-  const files = readFiles(context);
+  const files = readArticleFiles(context);
   const content = readContent(strict, sidebars, files);
   // addresses depend on what is published today; its faults are already in the list
   const published = readContent({...context, faults: new Faults()}, sidebars, files);
@@ -82,11 +82,11 @@ async function withText(
   settings: Omit<CompileSettings, 'sources'> & {readonly isProject: boolean},
   faults: Fault[],
 ): Promise<CheckedFile> {
-  const {file, body, bodyLine, front, atFault} = article;
-  if (article.isUnread) return article;
+  const {file, body, bodyLine, frontMatter, invalidKeys} = article;
+  if (article.isUnreadable) return article;
   // when the front matter cannot be read, its sources are unknown
-  const isKnown = front && !atFault.has('sources');
-  const sources = isKnown ? front.sources : allSources().map(({id}) => id);
+  const isKnown = frontMatter && !invalidKeys.has('sources');
+  const sources = isKnown ? frontMatter.sources : allSources().map(({id}) => id);
   const key = hashOf(inputsHash('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
   const check = async (): Promise<CachedText> => {
     const {recorded, lookUps} = recordLookUps(settings.lookUps);

@@ -39,8 +39,8 @@ test('in .md the fixes use the syntax of .md', async () => {
 });
 
 test('mistakes in lists of the front matter are reported with their line', async () => {
-  expect(await check(doc({front: {tags: '[yoga'}}))).toContain('standing.mdx:4:7  error (front-matter)');
-  expect(await check(doc({front: {tags: '\n  -yoga'}}))).toContain('put a space after each dash: - yoga');
+  expect(await check(doc({frontMatter: {tags: '[yoga'}}))).toContain('standing.mdx:4:7  error (front-matter)');
+  expect(await check(doc({frontMatter: {tags: '\n  -yoga'}}))).toContain('put a space after each dash: - yoga');
 });
 
 test('an empty file is reported as such', async () => {

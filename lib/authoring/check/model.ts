@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import type {Content} from '@/lib/content';
-import type {ArticleFile} from '@/lib/content/article-file';
+import type {ArticleFile} from '@/lib/content/files/article-file';
 import type {TagVocabulary} from '@/lib/content/tags';
 import type {CalendarDay} from '@/lib/dates';
 import type {Fault} from '@/lib/faults';
@@ -52,6 +52,6 @@ export type FileRule = (file: CheckedFile, site: Site) => readonly Fault[];
 export type SiteRule = (site: Site) => readonly Fault[];
 
 /** Whether a build on this day publishes the file. */
-export function isPublished({front}: Pick<ArticleFile, 'front'>, today: CalendarDay): boolean {
-  return !front?.draft && !(front?.publishAt !== undefined && front.publishAt > today);
+export function isPublished({frontMatter}: Pick<ArticleFile, 'frontMatter'>, today: CalendarDay): boolean {
+  return !frontMatter?.draft && !(frontMatter?.publishAt !== undefined && frontMatter.publishAt > today);
 }

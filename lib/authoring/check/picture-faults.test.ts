@@ -53,9 +53,9 @@ test('a truncated picture, and an SVG with an XML error', async () => {
 });
 
 test('citations in captions are checked, and count', async () => {
-  const text = (caption: string, front?: Record<string, string>) => ({
+  const text = (caption: string, frontMatter?: Record<string, string>) => ({
     [ARTICLE]: validArticle({
-      front,
+      frontMatter,
       body: `Stand with your feet apart.\n\n![A woman standing](woman.svg "${caption}")`,
     }),
     'content/docs/yoga/woman.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',

@@ -1,8 +1,8 @@
 import 'server-only';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contentFolder} from '@/lib/content/content-folder';
-import {hasFile} from '@/lib/content/files';
+import {contentFolder} from '@/lib/content/files/content-folder';
+import {hasFile} from '@/lib/content/files/has-file';
 import type {Place} from '@/lib/errors';
 import {type Fault, faultOf} from '@/lib/faults';
 import {imageFiles} from '@/lib/images/emit';

@@ -66,7 +66,7 @@ test('notes in the title, in a figure, and in the title of a box', async () => {
     '```figure\nkind: table\ntitle: A week\ncaption: TBD\ncolumns: [Day]\nrows:\n  - [XXX]\n```',
     '<TakeCare title="TODO">\n\nSit down.\n\n</TakeCare>',
   ].join('\n\n');
-  expect(await reported({front: {title: '"Standing (TBC)"'}, body})).toMatchInlineSnapshot(`
+  expect(await reported({frontMatter: {title: '"Standing (TBC)"'}, body})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:19  error (placeholders)
       “TBC” marks something as unfinished.
         2 | title: "Standing (TBC)"
@@ -104,5 +104,5 @@ test('code, other words, lower case and drafts may contain them', async () => {
   const body =
     'Type `TODO` or:\n\n```\nFIXME\n```\n\nTODOS, aTBD, todo, xxx, TODO_LIST, XXXL and [citation](https://nhs.uk).';
   expect(await reported({body})).toBe('no faults');
-  expect(await reported({front: {draft: 'true'}, body: 'TODO'})).toBe('no faults');
+  expect(await reported({frontMatter: {draft: 'true'}, body: 'TODO'})).toBe('no faults');
 });

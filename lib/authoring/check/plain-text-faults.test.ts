@@ -11,7 +11,7 @@ test.each([
   ['"Standing &amp; sitting"', 'the name of a character in "&amp;"', '2:18'],
   ['"Standing [@nhs-vitamin-d]"', 'a citation in "[@nhs-vitamin-d]"', '2:18'],
 ])('the title %s is printed with its marks', async (title, marks, place) => {
-  const report = await check(doc({front: {title}}));
+  const report = await check(doc({frontMatter: {title}}));
   expect(report).toContain(`content/docs/yoga/standing.mdx:${place}  error (markdown)`);
   expect(report).toContain(`This text is printed as it is, including the marks: ${marks}.`);
 });
@@ -62,6 +62,6 @@ test('citations in a caption are valid', async () => {
 test.each(['"2 * 3 * 4 minutes"', '"A & B; C"', '"5 < 6"', '"snake_case_names"', '"Q&A: sleep"', '"Sit [again]"'])(
   'the title %s has no marks',
   async (title) => {
-    expect(await check(doc({front: {title}}))).toBe('no faults');
+    expect(await check(doc({frontMatter: {title}}))).toBe('no faults');
   },
 );

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {check, doc, validArticle} from '@/tests/support/checked';
 
-const post = (body: string, front: Record<string, string> = {}) => ({
-  'content/blog/2020-05-01-standing.mdx': validArticle({body, front}),
+const post = (body: string, frontMatter: Record<string, string> = {}) => ({
+  'content/blog/2020-05-01-standing.mdx': validArticle({body, frontMatter}),
 });
 
 test('too few words', async () => {
@@ -16,11 +16,11 @@ test('too few words', async () => {
 });
 
 test('a title and a description of the wrong length', async () => {
-  const front = {
+  const frontMatter = {
     title: '"Standing well, sitting well and lying well: everything about it for everybody"',
     description: '"How to stand."',
   };
-  expect(await check(doc({front}), ['front-length'])).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter}), ['front-length'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:1  error (front-length)
       The title has 77 characters; 70 is the maximum.
         2 | title: "Standing well, sitting well and lying well: everything about it for everybody"
@@ -56,7 +56,7 @@ test('names of vitamins do not make a text hard to read', async () => {
 test('clichés in title, prose and figure, but not in a fixed title', async () => {
   const files = {
     ...doc({
-      front: {title: '"Unlocking the Earth’s secrets"'},
+      frontMatter: {title: '"Unlocking the Earth’s secrets"'},
       body: [
         'Detoxifying teas are sold everywhere. See Unlocking the Earth’s secrets.',
         'In today’s world, we\nunlock our doors.',
@@ -174,7 +174,7 @@ test('a heading in more than six articles', async () => {
   const files = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [
       `content/docs/yoga/${name}.mdx`,
-      validArticle({front: {title: `"${name}"`}, body: '## Where to start?\n\nHere.'}),
+      validArticle({frontMatter: {title: `"${name}"`}, body: '## Where to start?\n\nHere.'}),
     ]),
   );
   const report = await check(files, ['headings']);
@@ -193,7 +193,10 @@ test('a passage in two articles, except in the closing list', async () => {
   const list = `<ReadNext>\n\n- ${passage.replaceAll('t', 'd')}.\n\n</ReadNext>`;
   const files = {
     ...doc({body: `First.\n\n${passage}.\n\n${list}`}),
-    'content/docs/yoga/sitting.mdx': validArticle({front: {title: '"Sitting"'}, body: `${passage} again.\n\n${list}`}),
+    'content/docs/yoga/sitting.mdx': validArticle({
+      frontMatter: {title: '"Sitting"'},
+      body: `${passage} again.\n\n${list}`,
+    }),
   };
   expect(await check(files, ['shared-runs'])).toMatchInlineSnapshot(`
     "content/docs/yoga/sitting.mdx:8:1  error (shared-runs)
@@ -211,7 +214,7 @@ test('a passage in two articles, except in the closing list', async () => {
 });
 
 test('a draft skips the rules for readers', async () => {
-  expect(await check(doc({front: {draft: 'true'}}), ['length', 'links', 'take-care', 'shape'])).toBe('no faults');
+  expect(await check(doc({frontMatter: {draft: 'true'}}), ['length', 'links', 'take-care', 'shape'])).toBe('no faults');
 });
 
 test('parts that cannot be read are not reported as missing', async () => {

@@ -5,23 +5,23 @@ import {check, doc, ledgerOf, validArticle} from '@/tests/support/checked';
 const report = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
 
 test('valid keys have no faults', async () => {
-  const front = {
+  const frontMatter = {
     searched: '2025-11-24',
     asks: '["how long may I stand", "why do my feet hurt?"]',
     cover: 'tomato',
     reviewed: '{by: "A. Example, physiotherapist", date: 2025-11-20, scope: "the exercises"}',
     corrections: '\n  - {date: 2025-11-24, what: "The page said ten minutes. It says two now."}',
   };
-  expect(await check({...doc({front}), ...ledgerOf('docs/yoga/standing', '2025-11-24')})).toBe('no faults');
+  expect(await check({...doc({frontMatter}), ...ledgerOf('docs/yoga/standing', '2025-11-24')})).toBe('no faults');
 });
 
 test('days in the future', async () => {
-  const front = {
+  const frontMatter = {
     searched: '2999-01-01',
     reviewed: '{by: "A. Example", date: 2999-01-02, scope: "the exercises"}',
     corrections: '[{date: 2999-01-03, what: "The page said ten minutes."}]',
   };
-  expect(await report({...doc({front}), ...ledgerOf('docs/yoga/standing', '2999-01-01')})).toMatchInlineSnapshot(`
+  expect(await report({...doc({frontMatter}), ...ledgerOf('docs/yoga/standing', '2999-01-01')})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  warning (time)
       Evidence was last searched for on 2999-01-01, but today is TODAY.
         6 | searched: 2999-01-01
@@ -43,12 +43,12 @@ test('days in the future', async () => {
 });
 
 test('a correction before the post; a search and a review may precede it', async () => {
-  const front = {
+  const frontMatter = {
     searched: '2019-01-01',
     reviewed: '{by: "A. Example", date: 2019-01-02, scope: "the exercises"}',
     corrections: '[{date: 2019-01-03, what: "The page said ten minutes."}]',
   };
-  const files = {'content/blog/2020-05-01-standing.mdx': validArticle({front})};
+  const files = {'content/blog/2020-05-01-standing.mdx': validArticle({frontMatter})};
   expect(await report({...files, ...ledgerOf('blog/2020-05-01-standing', '2019-01-01')})).toMatchInlineSnapshot(`
     "content/blog/2020-05-01-standing.mdx:8:16  error (time)
       The correction is from 2019-01-03, but the post is from 2020-05-01.
@@ -60,9 +60,9 @@ test('a correction before the post; a search and a review may precede it', async
 
 test('a question that another article answers', async () => {
   const files = {
-    ...doc({front: {asks: '["how long may I stand", "is sitting bad?"]'}}),
+    ...doc({frontMatter: {asks: '["how long may I stand", "is sitting bad?"]'}}),
     'content/docs/yoga/sitting.mdx': validArticle({
-      front: {title: '"Sitting well"', description: undefined, asks: '["Is sitting bad"]'},
+      frontMatter: {title: '"Sitting well"', description: undefined, asks: '["Is sitting bad"]'},
     }).replace('---\n', `---\ndescription: "${'How to sit with ease. '.repeat(6).trim()}"\n`),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
@@ -86,8 +86,8 @@ test('an article without a drawing', async () => {
 
 test("the same drawing as a neighbour's", async () => {
   const files = {
-    ...doc({front: {cover: 'mat'}}),
-    'content/docs/yoga/sitting.mdx': validArticle({front: {cover: 'mat'}}),
+    ...doc({frontMatter: {cover: 'mat'}}),
+    'content/docs/yoga/sitting.mdx': validArticle({frontMatter: {cover: 'mat'}}),
   };
   expect(await check(files, ['covers'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (covers)
@@ -99,7 +99,7 @@ test("the same drawing as a neighbour's", async () => {
 });
 
 test('an unknown drawing', async () => {
-  expect(await check(doc({front: {cover: 'bycicle'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {cover: 'bycicle'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
       "cover" has a value that is not allowed: "bycicle".
         6 | cover: bycicle
@@ -109,12 +109,12 @@ test('an unknown drawing', async () => {
 });
 
 test('Markdown marks in plain texts', async () => {
-  const front = {
+  const frontMatter = {
     asks: '["what is *asana*"]',
     reviewed: '{by: "[A. Example](https://example.org)", date: 2025-11-20, scope: "the exercises"}',
     corrections: '[{date: 2025-11-24, what: "The page said **ten** minutes."}]',
   };
-  expect(await check(doc({front}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:17  error (markdown)
       This text is printed as it is, including the marks: asterisks in "*asana*".
         6 | asks: ["what is *asana*"]
@@ -136,11 +136,11 @@ test('Markdown marks in plain texts', async () => {
 });
 
 test('texts that end before a #', async () => {
-  const front = {
+  const frontMatter = {
     asks: '\n  - what is pose #1',
     corrections: '\n  - date: 2025-11-24 # a comment\n    what: The page said pose #2 was safe.',
   };
-  expect(await check(doc({front}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:7:18  error (yaml)
       "asks" ends before the #; the rest is a comment and is lost.
         7 |   - what is pose #1

@@ -8,7 +8,7 @@ const withDrawing = (body: string) => ({
 });
 const post = (body: string) => ({
   'content/blog/2020-05-01-standing.mdx': validArticle({body}),
-  'content/blog/2021-05-01-sitting.mdx': validArticle({front: {title: '"Sitting"'}}),
+  'content/blog/2021-05-01-sitting.mdx': validArticle({frontMatter: {title: '"Sitting"'}}),
 });
 
 test("an image by reference is an image, and its address is not a page's", async () => {

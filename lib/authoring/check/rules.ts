@@ -87,4 +87,4 @@ export function applyRules(site: Site, families: readonly Family[], only: readon
   return faults.list;
 }
 
-const isForReaders = ({kind, front}: CheckedFile) => kind !== 'page' && !front?.draft;
+const isForReaders = ({kind, frontMatter}: CheckedFile) => kind !== 'page' && !frontMatter?.draft;

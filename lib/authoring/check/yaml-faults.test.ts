@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {check, doc} from '@/tests/support/checked';
 
 test('a colon without quotes', async () => {
-  expect(await check(doc({front: {title: 'Standing: how and why'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {title: 'Standing: how and why'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:8  error (front-matter)
       The YAML cannot be read: a colon inside a text starts a key.
         2 | title: Standing: how and why
@@ -12,7 +12,7 @@ test('a colon without quotes', async () => {
 });
 
 test('a quotation mark that is never closed', async () => {
-  expect(await check(doc({front: {title: '"Standing'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {title: '"Standing'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:8  error (front-matter)
       The YAML cannot be read: a quotation mark is never closed.
         2 | title: "Standing
@@ -22,7 +22,7 @@ test('a quotation mark that is never closed', async () => {
 });
 
 test('a comment that cuts the title', async () => {
-  expect(await check(doc({front: {title: 'Standing #1'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {title: 'Standing #1'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:17  error (yaml)
       "title" ends before the #; the rest is a comment and is lost.
         2 | title: Standing #1
@@ -32,7 +32,7 @@ test('a comment that cuts the title', async () => {
 });
 
 test('curly quotes', async () => {
-  expect(await check(doc({front: {title: '“Standing well”'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {title: '“Standing well”'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:8  error (yaml)
       Curly quotes become part of "title".
         2 | title: “Standing well”
@@ -42,12 +42,12 @@ test('curly quotes', async () => {
 });
 
 test('curly quotes within the title are intended, one without a partner is not', async () => {
-  expect(await check(doc({front: {title: '“Standing” and “balance”'}}))).toBe('no faults');
-  expect(await check(doc({front: {title: '“Standing well'}}))).toContain('A curly quote that is never closed');
+  expect(await check(doc({frontMatter: {title: '“Standing” and “balance”'}}))).toBe('no faults');
+  expect(await check(doc({frontMatter: {title: '“Standing well'}}))).toContain('A curly quote that is never closed');
 });
 
 test('an asterisk at the start', async () => {
-  expect(await check(doc({front: {title: '*Standing* well'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {title: '*Standing* well'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:8  error (front-matter)
       "*" at the start of a text has a special meaning.
         2 | title: *Standing* well
@@ -57,7 +57,7 @@ test('an asterisk at the start', async () => {
 });
 
 test('an ampersand at the start', async () => {
-  expect(await check(doc({front: {title: '&you standing'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {title: '&you standing'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:8  error (yaml)
       An ampersand gives a value a name.
         2 | title: &you standing
@@ -67,7 +67,7 @@ test('an ampersand at the start', async () => {
 });
 
 test('a key that appears twice', async () => {
-  expect(await check(doc({front: {'title ': '"Standing again"'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {'title ': '"Standing again"'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
       The YAML cannot be read: the same key appears twice.
         6 | title : "Standing again"
@@ -77,7 +77,7 @@ test('a key that appears twice', async () => {
 });
 
 test('a bracket that is never closed', async () => {
-  expect(await check(doc({front: {tags: '[yoga'}}))).toMatchInlineSnapshot(`
+  expect(await check(doc({frontMatter: {tags: '[yoga'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:4:7  error (front-matter)
       The YAML cannot be read: a bracket is never closed.
         4 | tags: [yoga

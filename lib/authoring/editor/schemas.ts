@@ -2,7 +2,7 @@ import 'server-only';
 import {z} from 'zod';
 import {ledgerSchema} from '@/lib/authoring/check/ledger-file';
 import {wordingSchema} from '@/lib/authoring/check/wording';
-import {frontMatterSchemas} from '@/lib/content/front-matter';
+import {frontMatterSchemas} from '@/lib/content/front-matter/schema';
 import {vocabularySchema} from '@/lib/content/tags';
 import {drawing} from '@/lib/data/drawings';
 import {nutrient} from '@/lib/data/rows';

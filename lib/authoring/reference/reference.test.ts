@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {navbarItemSchema} from '@/lib/config/navbar-schema';
 import {siteSchema} from '@/lib/config/schema';
 import {ITEM_KINDS, sidebarsSchema} from '@/lib/config/sidebars-schema';
-import {frontMatterSchemas} from '@/lib/content/front-matter';
+import {frontMatterSchemas} from '@/lib/content/front-matter/schema';
 import {FIGURE_KINDS, figureSchemas} from '@/lib/figures/schema';
 import {keyRows} from './keys';
 import {fence, keyTable} from './markdown';

@@ -2,7 +2,7 @@ import 'server-only';
 import {navbarItemSchema} from '@/lib/config/navbar-schema';
 import {siteSchema} from '@/lib/config/schema';
 import {CATEGORY_LINKS, ITEM_KINDS, sidebarsSchema} from '@/lib/config/sidebars-schema';
-import {frontMatterSchemas} from '@/lib/content/front-matter';
+import {frontMatterSchemas} from '@/lib/content/front-matter/schema';
 import {directiveName, ELEMENTS, URL_SCHEMES} from '@/lib/content/markdown/allowed';
 import {COMPONENT_NAMES, COMPONENT_TABLE, type ComponentInfo} from '@/lib/content/markdown/component-table';
 import {COVER_NAMES} from '@/lib/covers/cover-names';

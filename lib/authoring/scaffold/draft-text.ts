@@ -1,5 +1,5 @@
 import {URGENT_TAGS} from '@/lib/authoring/check/rules/boxes';
-import {DESCRIPTION_LENGTH} from '@/lib/content/front-matter';
+import {DESCRIPTION_LENGTH} from '@/lib/content/front-matter/schema';
 import type {ArticleRequest} from './request';
 import {TEMPLATES} from './templates';
 

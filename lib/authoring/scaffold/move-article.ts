@@ -2,8 +2,8 @@ import 'server-only';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {closestPath} from '@/lib/closest-path';
-import {readFiles} from '@/lib/content';
-import type {ArticleFile} from '@/lib/content/article-file';
+import {readArticleFiles} from '@/lib/content';
+import type {ArticleFile} from '@/lib/content/files/article-file';
 import {slugProblem} from '@/lib/content/slugs';
 import {SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
@@ -22,7 +22,7 @@ export interface Move {
  * articles, data and settings are updated. Returns the changes without writing them.
  */
 export function moveArticle(root: string, from: string, to: string): Move {
-  const files = readFiles({root, faults: new Faults()});
+  const files = readArticleFiles({root, faults: new Faults()});
   const article = find(from, files);
   const target = targetOf(article, to, files);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -129,9 +129,9 @@ function correct(text: string, file: string, {article, target, from}: Updating):
 }
 
 /** The front matter with the old address as an alias, and without a slug, which the file name now is. */
-function withAlias(text: string, {route, front}: ArticleFile): string {
+function withAlias(text: string, {route, frontMatter}: ArticleFile): string {
   const plain = text.replace(/^slug:.*\n/m, '');
-  const aliases = [...(front?.aliases ?? []), route];
+  const aliases = [...(frontMatter?.aliases ?? []), route];
   const line = `aliases: [${aliases.join(', ')}]\n`;
   const old = /^aliases:.*\n(?:[ \t]+.*\n)*/m;
   return old.test(plain)

@@ -2,9 +2,9 @@ import 'server-only';
 import {isPublished} from '@/lib/authoring/check/model';
 import {covered} from '@/lib/authoring/check/rules/covers';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
-import {readFiles} from '@/lib/content';
-import type {ArticleFile} from '@/lib/content/article-file';
-import {groupsOf} from '@/lib/content/sidebars';
+import {readArticleFiles} from '@/lib/content';
+import type {ArticleFile} from '@/lib/content/files/article-file';
+import {groupsOf} from '@/lib/content/sidebars/resolve-sidebars';
 import {slugProblem} from '@/lib/content/slugs';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {freeCovers} from '@/lib/covers/cover-faults';
@@ -27,7 +27,7 @@ export interface NewArticle {
 /** The file of a request, without writing it. Throws a SiteError when it would clash with an existing article. */
 export function newArticle(root: string, request: ArticleRequest, today: string): NewArticle {
   // a fault in another article must not keep an author from starting this one
-  const heads = readFiles({root, faults: new Faults()});
+  const heads = readArticleFiles({root, faults: new Faults()});
   refuseSameTitle(request.title, heads);
   const folder = request.kind === 'post' ? '/blog' : `/docs/${request.section}`;
   const slug = slugFor(request, heads, today);
@@ -60,16 +60,16 @@ export function newArticle(root: string, request: ArticleRequest, today: string)
   };
 }
 
-const readable = ({route, front}: ArticleFile) => ({
+const readable = ({route, frontMatter}: ArticleFile) => ({
   route,
-  title: front?.title ?? route,
-  description: front?.description ?? '',
-  tags: front?.tags ?? [],
+  title: frontMatter?.title ?? route,
+  description: frontMatter?.description ?? '',
+  tags: frontMatter?.tags ?? [],
 });
 
 function slugFor(request: ArticleRequest, heads: readonly ArticleFile[], today: string): string {
   const taken = new Set(
-    heads.flatMap(({route, front}) => [route, ...(front?.aliases ?? [])]).map((each) => each.toLowerCase()),
+    heads.flatMap(({route, frontMatter}) => [route, ...(frontMatter?.aliases ?? [])]).map((each) => each.toLowerCase()),
   );
   const names = new Set(heads.filter(({kind}) => kind === 'post').map(({slug}) => slug.slice(11).toLowerCase()));
   if (request.kind === 'post') {
@@ -108,10 +108,10 @@ function chosenSlug({slug}: ArticleRequest, isTaken: (slug: string) => boolean, 
 }
 
 function refuseSameTitle(title: string, heads: readonly ArticleFile[]): void {
-  const same = heads.find(({front}) => front?.title?.trim().toLowerCase() === title.toLowerCase());
+  const same = heads.find(({frontMatter}) => frontMatter?.title?.trim().toLowerCase() === title.toLowerCase());
   if (!same) return;
   throw new SiteError({
-    problem: `An article called "${same.front?.title}" already exists.`,
+    problem: `An article called "${same.frontMatter?.title}" already exists.`,
     file: same.file,
     fix: 'continue with that one, or say in the title what is different about the new one',
   });
@@ -123,6 +123,8 @@ function placeInSidebar({section, group}: Extract<ArticleRequest, {kind: 'doc'}>
     const fix = `${choices(group, groups)}; or add the group to content/sidebars.ts`;
     throw new SiteError({problem: `Unknown group "${group}".`, fix});
   }
-  const positions = heads.filter((head) => head.section === section).map(({front}) => front?.sidebar_position ?? 0);
+  const positions = heads
+    .filter((head) => head.section === section)
+    .map(({frontMatter}) => frontMatter?.sidebar_position ?? 0);
   return {groups, group: group ?? groups?.[0], position: Math.max(0, ...positions) + 1};
 }

@@ -1,4 +1,4 @@
-import {frontMatterSchemas, MAX_TITLE_LENGTH} from '@/lib/content/front-matter';
+import {frontMatterSchemas, MAX_TITLE_LENGTH} from '@/lib/content/front-matter/schema';
 import {choices, SiteError} from '@/lib/errors';
 import {sections} from '@/lib/sections';
 import {hiddenCharacters, hiddenFault, withoutHidden} from '@/lib/text-file';

@@ -18,11 +18,13 @@ beforeAll(() => {
   const files = {
     'content/tags.yml':
       'yoga: {label: Yoga, description: Poses.}\nlow-mood: {label: Low mood, description: Hard days.}\n',
-    'content/docs/yoga/standing-well.mdx': validArticle({front: {title: '"Standing, well"', sidebar_position: '7'}}),
-    'content/docs/wellness/Good-Sleep.mdx': validArticle({
-      front: {title: '"Good sleep at last"', aliases: '[/docs/wellness/Naps]'},
+    'content/docs/yoga/standing-well.mdx': validArticle({
+      frontMatter: {title: '"Standing, well"', sidebar_position: '7'},
     }),
-    'content/blog/2020-05-01-a-first-hour.mdx': validArticle({front: {title: '"A first hour!"'}}),
+    'content/docs/wellness/Good-Sleep.mdx': validArticle({
+      frontMatter: {title: '"Good sleep at last"', aliases: '[/docs/wellness/Naps]'},
+    }),
+    'content/blog/2020-05-01-a-first-hour.mdx': validArticle({frontMatter: {title: '"A first hour!"'}}),
     'content/blog/2020-06-01-broken.mdx': 'no front matter',
   };
   for (const [file, text] of Object.entries(files)) {
@@ -169,8 +171,8 @@ test.each(FORMATS)('the template of %s passes the technical check as a draft', a
   const doc = make(['doc', 'yoga', 'Sitting on a chair'], {format});
   const others = {
     'content/docs/yoga/standing-well.mdx': validArticle(),
-    'content/docs/wellness/Good-Sleep.mdx': validArticle({front: {title: '"Sleep"', description: '"Good."'}}),
-    'content/blog/2020-05-01-a-first-hour.mdx': validArticle({front: {title: '"Hour"', description: '"One."'}}),
+    'content/docs/wellness/Good-Sleep.mdx': validArticle({frontMatter: {title: '"Sleep"', description: '"Good."'}}),
+    'content/blog/2020-05-01-a-first-hour.mdx': validArticle({frontMatter: {title: '"Hour"', description: '"One."'}}),
   };
   // both drafts start with the same description, which their authors will replace
   expect(await check({...others, [post.file]: post.text})).toBe('no faults');

@@ -1,7 +1,7 @@
 import 'server-only';
 import {hashOf} from '@/lib/cache/cache';
 import {loadContent} from '@/lib/content';
-import {hasFile, inOtherCase} from '@/lib/content/files';
+import {hasFile, inOtherCase} from '@/lib/content/files/has-file';
 import {pictureOf} from '@/lib/images/picture';
 import type {CompileContext} from './context';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {NavbarTargets} from '@/lib/config/resolve-navbar';
 import type {DocsIndex, Sidebar} from '@/lib/content';
-import {flatten} from '@/lib/content/sidebars';
+import {flatten} from '@/lib/content/sidebars/resolve-sidebars';
 
 /** Possible targets of navbar items, from the existing docs. */
 export function navbarTargets(docs: DocsIndex): NavbarTargets {

@@ -1,6 +1,6 @@
 import 'server-only';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
-import {hasFile} from '@/lib/content/files';
+import {hasFile} from '@/lib/content/files/has-file';
 import type {OwnLink} from '@/lib/content/markdown/context';
 import {memoizeContent} from '@/lib/content/memoize-content';
 import {extraFiles} from '@/lib/output/published/extra-files';

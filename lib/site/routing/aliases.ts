@@ -1,6 +1,6 @@
 import 'server-only';
 import {type AnyArticle, type Category, loadContent} from '@/lib/content';
-import {readText} from '@/lib/content/files';
+import {readText} from '@/lib/content/files/read-text';
 import {type Place, SiteError} from '@/lib/errors';
 import {barePath} from '@/lib/paths';
 import {allRoutes} from '@/lib/site/routes';

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {fixFile} from './fix-file';
 
 const TAGS = ['yoga', 'low-mood', 'vitamin-d'];
-const text = (front: string) => `---\n${front}\n---\n\nText: “quoted”.\n`;
+const text = (frontMatter: string) => `---\n${frontMatter}\n---\n\nText: “quoted”.\n`;
 
 test('keys are sorted with their continuation lines and comments', () => {
   const given = text('tags:\n  - yoga\n# written for spring\ndescription: "How."\ntitle: "Standing"');
@@ -26,15 +26,15 @@ test('curly quotes around a value become straight, and only there', () => {
 });
 
 test('quotes within a value stay', () => {
-  const front = 'title: “Beans” and “peas”\ndescription: “Say "yes"”';
-  expect(fixFile(text(front), TAGS)).toEqual({text: text(front), done: []});
+  const frontMatter = 'title: “Beans” and “peas”\ndescription: “Say "yes"”';
+  expect(fixFile(text(frontMatter), TAGS)).toEqual({text: text(frontMatter), done: []});
 });
 
 test('valid and unknown parts stay as they are', () => {
-  for (const front of ['title: "A"\ntags: [yoga]', 'description: |\n  long\n\ntitle: "A"\n - stray', 'no keys']) {
-    const fixed = fixFile(text(front), TAGS);
-    if (front.includes('stray')) continue;
-    expect(fixed).toEqual({text: text(front), done: []});
+  for (const frontMatter of ['title: "A"\ntags: [yoga]', 'description: |\n  long\n\ntitle: "A"\n - stray', 'no keys']) {
+    const fixed = fixFile(text(frontMatter), TAGS);
+    if (frontMatter.includes('stray')) continue;
+    expect(fixed).toEqual({text: text(frontMatter), done: []});
   }
   expect(fixFile('no front matter', TAGS).done).toEqual([]);
 });
@@ -43,6 +43,6 @@ test.each([
   ['a value that another one names', 'description: &words "How."\ntitle: *words'],
   ['a value with a line that looks like a key', 'description: "How to\n  do\ntitle: it"\ndate: 2024-01-01'],
   ['a quote without its end', 'description: "How.\ntitle: "Standing"'],
-])('keys are not sorted when there is %s', (_, front) => {
-  expect(fixFile(text(front), TAGS)).toEqual({text: text(front), done: []});
+])('keys are not sorted when there is %s', (_, frontMatter) => {
+  expect(fixFile(text(frontMatter), TAGS)).toEqual({text: text(frontMatter), done: []});
 });

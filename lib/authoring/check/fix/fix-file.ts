@@ -49,14 +49,14 @@ export function fixFile(text: string, tags: readonly string[]): Fixed {
     if (before !== after) done.push(name);
     return after;
   };
-  let front = step('straight quotes', yaml, straightQuotes(yaml));
-  front = step('case of tags', front, correctTags(front, tags));
-  front = step('order of keys', front, sortKeys(front));
+  let frontMatter = step('straight quotes', yaml, straightQuotes(yaml));
+  frontMatter = step('case of tags', frontMatter, correctTags(frontMatter, tags));
+  frontMatter = step('order of keys', frontMatter, sortKeys(frontMatter));
   if (done.length === 0) return {text, done};
   if (yaml.replaceAll('\n', lineEnd) !== written)
     return {text, done: [], reason: 'it mixes line ends of several kinds'};
   const rest = text.slice(opening.length + written.length);
-  return {text: opening + front.replaceAll('\n', lineEnd) + rest, done};
+  return {text: opening + frontMatter.replaceAll('\n', lineEnd) + rest, done};
 }
 
 /** Curly quotes around a whole value, where YAML requires straight ones. */

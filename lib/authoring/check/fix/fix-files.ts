@@ -1,7 +1,7 @@
 import 'server-only';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '@/lib/content/files';
+import {readText} from '@/lib/content/files/read-text';
 import {SiteError} from '@/lib/errors';
 import {fixFile} from './fix-file';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import {type CompileInput, compileMarkdown} from '@/lib/content/compile';
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {articleContext} from '@/lib/content/markdown/article-context';
+import {type CompileInput, compileMarkdown} from '@/lib/content/markdown/compile';
 import {compileContext} from '@/lib/content/markdown/context';
 import type {LookUps} from '@/lib/content/markdown/look-ups';
 import {type Fault, faultOf} from '@/lib/faults';

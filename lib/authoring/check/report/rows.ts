@@ -50,11 +50,11 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
       route: file.route,
       grade: gradeOfFile(file, site),
       words: measureProse(file.body).words,
-      sources: file.front?.sources.length ?? 0,
+      sources: file.frontMatter?.sources.length ?? 0,
       figures: file.analysis?.figures.length ?? 0,
       linksOut: linked[index]!.size,
       linksIn: links.get(file.route) ?? 0,
-      asks: file.front?.asks.length ?? 0,
+      asks: file.frontMatter?.asks.length ?? 0,
       asksInOtherWords: inOtherWords(file),
       faults: faultCounts.get(file.file) ?? 0,
       nearest: other === undefined ? undefined : {slug: shortName(files[other]!), likeness: likeness!},
@@ -69,14 +69,14 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
 }
 
 /** At least half should be: the title itself finds the article for its own words. */
-function inOtherWords({front}: CheckedFile): number {
-  const asks = front?.asks ?? [];
-  const title = new Set(wordsOf(front?.title ?? '').map(({stem}) => stem));
+function inOtherWords({frontMatter}: CheckedFile): number {
+  const asks = frontMatter?.asks ?? [];
+  const title = new Set(wordsOf(frontMatter?.title ?? '').map(({stem}) => stem));
   const isOther = (ask: string) => wordsOf(ask).every(({folded, stem}) => isStopWord(folded) || !title.has(stem));
   return asks.length === 0 ? 0 : asks.filter(isOther).length / asks.length;
 }
 
-const positionOf = ({front}: CheckedFile) => front?.sidebar_position ?? Number.MAX_SAFE_INTEGER;
+const positionOf = ({frontMatter}: CheckedFile) => frontMatter?.sidebar_position ?? Number.MAX_SAFE_INTEGER;
 const shortName = ({route}: CheckedFile) => route.split('/').at(-1)!;
 
 function countsOf(names: readonly string[]): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 import type {AnyArticle} from '@/lib/content';
-import {oldestSearched} from '@/lib/content/evidence-age';
+import {oldestSearched} from '@/lib/content/notices/evidence-age';
 import {counted} from '@/lib/counted';
 import {staleContacts} from '@/lib/data/contact-age';
 import type {Contact} from '@/lib/data/rows';

@@ -7,8 +7,8 @@ import type {SiteRule} from '../model';
 export const aliases: SiteRule = ({files, routes}) => {
   const articles = files.map((file) => ({
     ...file,
-    title: file.front?.title ?? '',
-    aliases: file.front?.aliases ?? [],
+    title: file.frontMatter?.title ?? '',
+    aliases: file.frontMatter?.aliases ?? [],
   }));
   const taken = new Set([...routes, ...files.map(({route}) => route)]);
   return readAliases(articles, [...taken]).faults.map((fault) => faultOf('aliases', fault));

@@ -18,7 +18,7 @@ export const URGENT_TAGS = [
 /** Requires the urgent-help box in articles about low mood, panic, grief, burnout, worry, crisis or asking for help. */
 export const urgentHelp: FileRule = (file) => {
   if (!file.analysis || file.kind === 'page' || file.analysis.boxes.some(({name}) => name === 'UrgentHelp')) return [];
-  const tag = file.front?.tags.find((each) => URGENT_TAGS.includes(each));
+  const tag = file.frontMatter?.tags.find((each) => URGENT_TAGS.includes(each));
   if (tag === undefined) return [];
   const help = file.file.endsWith('.md') ? '::urgent-help' : '<UrgentHelp />';
   const fix = `add ${help} where a reader in distress finds it at once`;
@@ -52,11 +52,11 @@ const FOR_VITAMINS: Readonly<Record<string, RegExp>> = {
  * kidneys.
  */
 export const takeCare: FileRule = (file, {vocabulary}) => {
-  if (!file.analysis || !file.front || file.kind === 'page') return [];
+  if (!file.analysis || !file.frontMatter || file.kind === 'page') return [];
   const fault = reporter('take-care', file);
   const {boxes, figures} = file.analysis;
   const box = boxes.find(({name}) => name === 'TakeCare');
-  const isDue = file.front.tags.some(
+  const isDue = file.frontMatter.tags.some(
     (tag) => CAREFUL_TAGS.includes(tag) || CAREFUL_AREAS.includes(vocabulary[tag]?.area ?? ''),
   );
   if (isDue && !box && !figures.some(({kind}) => kind === 'care')) {

@@ -1,15 +1,15 @@
-import {foldAsk} from '@/lib/content/asks';
+import {foldAsk} from '@/lib/content/front-matter/asks';
 import type {Fault} from '@/lib/faults';
 import type {CheckedFile, SiteRule} from '../model';
 import {reporter} from './helpers';
 
 /** Two files with the same title or description, ignoring case; drafts still have the texts of their template. */
 export const duplicates: SiteRule = ({files}) => {
-  const articles = files.filter(({kind, front}) => kind !== 'page' && !front?.draft);
+  const articles = files.filter(({kind, frontMatter}) => kind !== 'page' && !frontMatter?.draft);
   return [
     ...twice(
       articles,
-      ({front}) => front?.title?.trim().toLowerCase(),
+      ({frontMatter}) => frontMatter?.title?.trim().toLowerCase(),
       (file, other) =>
         reporter('duplicates', file)(
           file.place(['title']),
@@ -19,7 +19,7 @@ export const duplicates: SiteRule = ({files}) => {
     ),
     ...twice(
       articles,
-      ({front}) => front?.description?.trim().toLowerCase(),
+      ({frontMatter}) => frontMatter?.description?.trim().toLowerCase(),
       (file, other) =>
         reporter('duplicates', file)(
           file.place(['description']),
@@ -34,7 +34,7 @@ export const duplicates: SiteRule = ({files}) => {
 export const sharedAsks: SiteRule = ({files}) => {
   const first = new Map<string, CheckedFile>();
   return files.flatMap((file) =>
-    (file.front?.asks ?? []).flatMap((ask, index): Fault[] => {
+    (file.frontMatter?.asks ?? []).flatMap((ask, index): Fault[] => {
       const other = first.get(foldAsk(ask));
       if (!other) first.set(foldAsk(ask), file);
       if (!other || other === file) return [];

@@ -1,11 +1,11 @@
-import {DESCRIPTION_LENGTH, MAX_TITLE_LENGTH} from '@/lib/content/front-matter';
+import {DESCRIPTION_LENGTH, MAX_TITLE_LENGTH} from '@/lib/content/front-matter/schema';
 import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {reporter} from './helpers';
 
 /** Titles that fit in a search result, and descriptions that fill one. */
 export const frontLength: FileRule = (file) => {
-  const {title, description} = file.front ?? {};
+  const {title, description} = file.frontMatter ?? {};
   const fault = reporter('front-length', file);
   const faults: Fault[] = [];
   if (title !== undefined && title.length > MAX_TITLE_LENGTH) {

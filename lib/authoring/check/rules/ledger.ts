@@ -11,7 +11,7 @@ export const ledger: SiteRule = ({ledger: rows, files}) => {
   if (!rows) return [];
   const byKey = new Map(files.map((file) => [keyOf(file.file), file]));
   const unfounded = [...byKey].flatMap(([key, file]): Fault[] => {
-    const searched = file.front?.searched;
+    const searched = file.frontMatter?.searched;
     const row = rows.get(key);
     if (searched === undefined || row?.day === searched) return [];
     const problem = row

@@ -1,6 +1,6 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import {hasFile} from '@/lib/content/files';
+import {hasFile} from '@/lib/content/files/has-file';
 import {counted} from '@/lib/counted';
 import {closest, type Place} from '@/lib/errors';
 import type {Fault} from '@/lib/faults';
@@ -85,9 +85,11 @@ function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, '
 /** Whether an address is an alias or a file (generated, or in public/), as in lib/site/links/report-links.ts. */
 function hasOther(address: string, {root, files, routes, today}: Site): boolean {
   const published = files.filter((file) => isPublished(file, today));
-  const aliases = published.flatMap(({front}) => front?.aliases ?? []);
+  const aliases = published.flatMap(({frontMatter}) => frontMatter?.aliases ?? []);
   const [, tag = ''] = /^\/blog\/tags\/([^/]+)\/rss\.xml$/.exec(address) ?? [];
-  const items = published.filter(({kind, front}) => kind === 'post' && !front?.unlisted && front?.tags.includes(tag));
+  const items = published.filter(
+    ({kind, frontMatter}) => kind === 'post' && !frontMatter?.unlisted && frontMatter?.tags.includes(tag),
+  );
   return (
     aliases.some((alias) => barePath(alias) === address) ||
     hasFile(root, `public${address}`) ||
@@ -99,11 +101,11 @@ function hasOther(address: string, {root, files, routes, today}: Site): boolean 
 
 function deadAnchor(
   anchor: string | undefined,
-  {front, ids: found}: CheckedFile,
+  {frontMatter, ids: found}: CheckedFile,
   where: string,
 ): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
   if (!anchor || !found) return undefined;
-  const numbered = (front?.sources ?? []).map((_, index) => `source-${index + 1}`);
+  const numbered = (frontMatter?.sources ?? []).map((_, index) => `source-${index + 1}`);
   const ids = [...found, 'sources', ...numbered];
   if (ids.includes(anchor)) return undefined;
   const headings = [...found].filter((each) => !/^(cite|figure|term)-\d/.test(each));

@@ -37,8 +37,8 @@ function patternsOf(wording: Site['wording']): readonly Pattern[] {
 
 /** Every text of an article for readers, with the range of lines to look for it in. */
 export function textsOf(file: CheckedFile): {text: string; line: number; endLine: number}[] {
-  const front = (['title', 'description'] as const).flatMap((key) => {
-    const text = file.front?.[key];
+  const frontMatter = (['title', 'description'] as const).flatMap((key) => {
+    const text = file.frontMatter?.[key];
     const {line = 1} = file.place([key]);
     return text === undefined ? [] : [{text, line, endLine: line}];
   });
@@ -47,5 +47,5 @@ export function textsOf(file: CheckedFile): {text: string; line: number; endLine
     // the address of a link is no word
     texts.map((text) => ({text: text.replace(/\]\([^)]*\)/g, ']'), line, endLine})),
   );
-  return [...front, ...blocks, ...figures];
+  return [...frontMatter, ...blocks, ...figures];
 }

@@ -11,7 +11,7 @@ export const placeholders: FileRule = (file) => {
   const {placeholders: found = [], figures = [], boxes = [], images = []} = file.analysis ?? {};
   const keys = (['title', 'description'] as const).map((key) => {
     const {line = 1} = file.place([key]);
-    return {text: file.front?.[key] ?? '', line, endLine: line};
+    return {text: file.frontMatter?.[key] ?? '', line, endLine: line};
   });
   const elsewhere = [
     ...keys,

@@ -19,9 +19,9 @@ const KEYS = ['title', 'description', 'sidebar_label', 'group'] as const;
 /** Marks in texts that are printed as they are: titles, descriptions, attributes, descriptions of images. */
 export const plainTexts: FileRule = (file) => {
   const report = reporter('markdown', file);
-  const front: Readonly<Record<string, unknown>> = {...file.front};
+  const frontMatter: Readonly<Record<string, unknown>> = {...file.frontMatter};
   const texts = [
-    ...[...KEYS.map((key) => ({path: [key], text: String(front[key] ?? '')})), ...nestedTexts(file)].map(
+    ...[...KEYS.map((key) => ({path: [key], text: String(frontMatter[key] ?? '')})), ...nestedTexts(file)].map(
       ({path, text}) => ({text, line: file.place(path).line ?? 1, mayCite: false}),
     ),
     ...(file.analysis?.labels ?? []),
@@ -36,8 +36,8 @@ export const plainTexts: FileRule = (file) => {
 };
 
 /** Texts in keys that are lists or groups. */
-function nestedTexts({front}: CheckedFile): {path: readonly PropertyKey[]; text: string}[] {
-  const {asks = [], corrections = [], reviewed} = front ?? {};
+function nestedTexts({frontMatter}: CheckedFile): {path: readonly PropertyKey[]; text: string}[] {
+  const {asks = [], corrections = [], reviewed} = frontMatter ?? {};
   return [
     ...asks.map((text, index) => ({path: ['asks', index], text})),
     ...corrections.map(({what}, index) => ({path: ['corrections', index, 'what'], text: what})),

@@ -10,11 +10,11 @@ const NO_CLAIMS = ['/docs/hydroponics/A-Hydroponic-Glossary', '/docs/intro'];
 
 /** At least two sources for anything about health, one for gardening and kit. */
 export const sourceCount: FileRule = (file, {vocabulary}) => {
-  if (!file.front || file.kind === 'page' || NO_CLAIMS.includes(file.route)) return [];
+  if (!file.frontMatter || file.kind === 'page' || NO_CLAIMS.includes(file.route)) return [];
   const needed = isAboutHealth(file, vocabulary) ? 2 : 1;
-  const count = file.front.sources.length;
+  const count = file.frontMatter.sources.length;
   if (count >= needed) return [];
-  const isTagged = file.front.tags.length > 0 || file.section !== undefined;
+  const isTagged = file.frontMatter.tags.length > 0 || file.section !== undefined;
   const about = !isTagged ? 'without a tag' : needed === 2 ? 'about health' : 'about growing or kit';
   const wanted = needed === 2 ? 'two sources' : 'one source';
   const problem = `An article ${about} needs at least ${wanted}; this one has ${count}.`;
@@ -27,9 +27,9 @@ export const sourceCount: FileRule = (file, {vocabulary}) => {
   ];
 };
 
-function isAboutHealth({front, section}: CheckedFile, vocabulary: TagVocabulary): boolean {
+function isAboutHealth({frontMatter, section}: CheckedFile, vocabulary: TagVocabulary): boolean {
   if (section !== undefined && GROWING.includes(section)) return false;
-  const tags = front?.tags ?? [];
+  const tags = frontMatter?.tags ?? [];
   if (tags.some((tag) => KIT.includes(tag))) return false;
   return !GROWING.includes(vocabulary[tags[0] ?? '']?.area ?? '');
 }

@@ -3,14 +3,14 @@ import {reporter} from './helpers';
 
 /** Sources in the front matter that the text never cites. */
 export const uncitedSources: FileRule = (file) => {
-  const {analysis, front} = file;
-  if (!analysis || !front) return [];
+  const {analysis, frontMatter} = file;
+  if (!analysis || !frontMatter) return [];
   const used = new Set([
     ...analysis.citations.map(({id}) => id),
     ...analysis.figures.flatMap((figure) => figure.sources),
   ]);
   const fault = reporter('sources', file, 'warning');
-  return front.sources.flatMap((id, index) =>
+  return frontMatter.sources.flatMap((id, index) =>
     used.has(id)
       ? []
       : [

@@ -41,7 +41,7 @@ export const noSourcesFromLater: FileRule = (file) => {
 };
 
 function uncited(file: CheckedFile, date: string, cited: ReadonlySet<string>): Fault[] {
-  return (file.front?.sources ?? []).flatMap((id, index): Fault[] => {
+  return (file.frontMatter?.sources ?? []).flatMap((id, index): Fault[] => {
     const problem = cited.has(id) ? undefined : lateSource(id, date);
     return problem ? [reporter('time', file)(file.place(['sources', index]), problem, 'remove it from the list')] : [];
   });
@@ -59,10 +59,10 @@ function lateSource(id: string, date: string): string | undefined {
  * Changes, corrections and dated notes must be between the post's day and today; searches and reviews may precede it.
  */
 export const days: FileRule = (file, {today}) => {
-  const {front, date = '', analysis} = file;
+  const {frontMatter, date = '', analysis} = file;
   const fault = reporter('time', file);
   // a scheduled text may contain its own date
-  const latest = [today, date, front?.publishAt ?? ''].sort().at(-1)!;
+  const latest = [today, date, frontMatter?.publishAt ?? ''].sort().at(-1)!;
   const notAhead = (place: Place, name: string, day: string | undefined, event: string): Fault[] => {
     if (day === undefined || !isCalendarDay(day) || day <= latest) return [];
     const fix = `write the day on which ${event}, as YYYY-MM-DD`;
@@ -74,7 +74,7 @@ export const days: FileRule = (file, {today}) => {
       ? [fault(place, `${name} ${day}, but the post is from ${date}.`, EARLY)]
       : notAhead(place, name, day, event);
   const notes = (analysis?.boxes ?? []).filter(({name}) => name === 'Update');
-  const ahead = date > today && !front?.draft && (front?.publishAt ?? '') < date;
+  const ahead = date > today && !frontMatter?.draft && (frontMatter?.publishAt ?? '') < date;
   return [
     ...(ahead
       ? [
@@ -86,14 +86,19 @@ export const days: FileRule = (file, {today}) => {
           ),
         ]
       : []),
-    ...check(file.place(['updated']), 'The article was updated on', front?.updated),
+    ...check(file.place(['updated']), 'The article was updated on', frontMatter?.updated),
     ...notes.flatMap((note) => check(note, 'The note is from', note.date)),
-    ...(front?.corrections ?? []).flatMap((correction, index) =>
+    ...(frontMatter?.corrections ?? []).flatMap((correction, index) =>
       check(file.place(['corrections', index, 'date']), 'The correction is from', correction.date, 'it was corrected'),
     ),
     // evidence may be searched for, and a text reviewed, before a post is published
-    ...notAhead(file.place(['searched']), 'Evidence was last searched for on', front?.searched, 'it was searched for'),
-    ...notAhead(file.place(['reviewed', 'date']), 'The review is from', front?.reviewed?.date, 'it was reviewed'),
+    ...notAhead(
+      file.place(['searched']),
+      'Evidence was last searched for on',
+      frontMatter?.searched,
+      'it was searched for',
+    ),
+    ...notAhead(file.place(['reviewed', 'date']), 'The review is from', frontMatter?.reviewed?.date, 'it was reviewed'),
   ];
 };
 
