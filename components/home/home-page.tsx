@@ -20,7 +20,7 @@ import {SectionCards} from './section-cards';
 export async function HomePage() {
   const {blog, docs} = await loadContent();
   const {title, tagline, description} = siteConfig();
-  const season = inSeason(blog.posts, buildDay());
+  const season = inSeason(blog.listed, buildDay());
   return (
     <div className="home-page">
       <section className="home-page-hero">
@@ -48,11 +48,11 @@ export async function HomePage() {
             <Link href={FIXED_PAGES['docs-root'].path}>All of the knowledge base</Link>
           </p>
         </section>
-        {blog.posts.length > 0 && (
+        {blog.listed.length > 0 && (
           <section className="home-page-band" aria-labelledby="latest">
             <LinkedHeading id="latest" text="Latest from the blog" />
             <div className="home-page-cards home-page-latest">
-              {blog.posts.slice(0, POSTS_ON_HOME).map((post, index) => (
+              {blog.listed.slice(0, POSTS_ON_HOME).map((post, index) => (
                 <ArticleCard key={post.slug} article={post} level={3} list="/" isLead={index === 0} />
               ))}
             </div>

@@ -55,7 +55,7 @@ test('both tiers are read back as they were written', () => {
 test('every listed article is in both, pages without text only in the first, and nothing else', async () => {
   const content = await loadContent();
   const {docs, blog, pages} = content;
-  const listed = [...docs.docs, ...blog.posts, ...pages].filter(({visibility}) => visibility !== 'unlisted');
+  const listed = [...docs.listed, ...blog.listed, ...pages].filter(({visibility}) => visibility !== 'unlisted');
   const named = titleRows(content).map(({route}) => route);
   expect(named).toEqual(expect.arrayContaining(['/docs', '/docs/category/getting-started', '/offline', '/a-z']));
   expect(index.entries.map(({path}) => path).sort()).toEqual([...listed.map(({route}) => route), ...named].sort());

@@ -155,7 +155,7 @@ describe('the names of posts', () => {
 
   test('the route is day and slug, and the front matter may repeat the day', () => {
     const {blog} = contentOf({[POST]: article('date: 2025-03-03\nslug: a-long-walk')});
-    expect(blog.posts).toMatchObject([
+    expect(blog.listed).toMatchObject([
       {
         route: '/blog/2025-03-03-a-long-walk',
         slug: '2025-03-03-a-long-walk',
@@ -172,7 +172,7 @@ test('a slug of a post that repeats its day is refused; another number is not', 
       in: content/blog/2025-03-03-a-walk.mdx:4:1
       fix: write slug: a-long-walk]
   `);
-  expect(contentOf({[POST]: article('slug: 2024-03-03-again')}).blog.posts[0]?.route).toBe(
+  expect(contentOf({[POST]: article('slug: 2024-03-03-again')}).blog.listed[0]?.route).toBe(
     '/blog/2025-03-03-2024-03-03-again',
   );
 });
@@ -207,6 +207,6 @@ describe('folders', () => {
 
   test('posts may be sorted into folders; their addresses stay the same', () => {
     const {blog} = contentOf({'content/blog/2025/2025-03-03-a-walk.mdx': article()});
-    expect(blog.posts[0]?.route).toBe('/blog/2025-03-03-a-walk');
+    expect(blog.listed[0]?.route).toBe('/blog/2025-03-03-a-walk');
   });
 });

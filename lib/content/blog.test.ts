@@ -12,16 +12,16 @@ const posts = (count: number): Files =>
 const {blog} = contentOf({...posts(31), 'content/tags.yml': TAGS});
 
 test('posts are sorted newest first, and in a fixed order within a day', () => {
-  const dates = blog.posts.map(({date}) => date);
+  const dates = blog.listed.map(({date}) => date);
   expect(dates).toEqual([...dates].sort().reverse());
   const same = contentOf({'content/blog/2025-01-01-a.mdx': article(), 'content/blog/2025-01-01-b.mdx': article()});
-  expect(same.blog.posts.map(({slug}) => slug)).toEqual(['2025-01-01-b', '2025-01-01-a']);
+  expect(same.blog.listed.map(({slug}) => slug)).toEqual(['2025-01-01-b', '2025-01-01-a']);
 });
 
 test('a list page has 15 posts, the last one has the rest', () => {
   expect([1, 2, 3].map((number) => blog.page(number)?.items.length)).toEqual([15, 15, 1]);
   expect(blog.page(1)).toMatchObject({number: 1, count: 3});
-  expect(blog.page(1)?.items[0]).toBe(blog.posts[0]);
+  expect(blog.page(1)?.items[0]).toBe(blog.listed[0]);
 });
 
 test.each([0, 4, -1, 1.5, Number.NaN])('there is no list page %d', (number) => {
@@ -36,18 +36,18 @@ test('tag pages have 15 posts, too', () => {
 
 test('the archive lists years newest first, and the posts of each newest first', () => {
   expect(blog.years.map(({year}) => year)).toEqual([2025, 2024]);
-  expect(blog.years.flatMap(({posts: list}) => list)).toEqual(blog.posts);
+  expect(blog.years.flatMap(({posts: list}) => list)).toEqual(blog.listed);
 });
 
 describe('neighbours', () => {
   test('are the next and the previous post by date', () => {
-    const [newest, second, third] = blog.posts;
+    const [newest, second, third] = blog.listed;
     expect(blog.neighbours(second!)).toEqual({newer: newest, older: third});
   });
 
   test('are missing at both ends', () => {
-    expect(blog.neighbours(blog.posts[0]!).newer).toBeUndefined();
-    expect(blog.neighbours(blog.posts.at(-1)!).older).toBeUndefined();
+    expect(blog.neighbours(blog.listed[0]!).newer).toBeUndefined();
+    expect(blog.neighbours(blog.listed.at(-1)!).older).toBeUndefined();
   });
 });
 

@@ -9,9 +9,9 @@ import {groupByTag} from './tags';
 import {topicOf} from './topics';
 
 export interface BlogIndex {
-  /** Listed posts, newest first. */
-  readonly posts: readonly Post[];
-  /** Listed and unlisted posts: everything with a page. */
+  /** Without unlisted posts; newest first. */
+  readonly listed: readonly Post[];
+  /** Everything with a page. */
   readonly all: readonly Post[];
   /** By label. */
   readonly tags: readonly Tag<Post>[];
@@ -33,27 +33,27 @@ export function readBlog(context: ReadContext, files: readonly ArticleFile[]): B
     .filter((post) => post !== undefined)
     // a slug starts with its day
     .sort((a, b) => (a.slug === b.slug ? 0 : a.slug < b.slug ? 1 : -1));
-  const posts = all.filter(({visibility}) => visibility !== 'unlisted');
-  const tags = groupByTag(posts, context.vocabulary, 'post');
+  const listed = all.filter(({visibility}) => visibility !== 'unlisted');
+  const tags = groupByTag(listed, context.vocabulary, 'post');
   const bySlug = new Map(all.map((post) => [post.slug, post]));
   const byTag = new Map(tags.map((tag) => [tag.slug, tag]));
-  const position = new Map(posts.map((post, index) => [post, index]));
+  const position = new Map(listed.map((post, index) => [post, index]));
   const perPage = context.config.blog.postsPerPage;
   return {
-    posts,
+    listed,
     all,
     tags,
-    years: byYear(posts),
+    years: byYear(listed),
     post: (slug) => bySlug.get(slug),
     tag: (slug) => byTag.get(slug),
-    page: (number) => pageOf(posts, number, perPage),
+    page: (number) => pageOf(listed, number, perPage),
     tagPage: (slug, number) => {
       const tag = byTag.get(slug);
       return tag && pageOf(tag.items, number, perPage);
     },
     neighbours: (post) => {
       const index = position.get(post);
-      return index === undefined ? {} : {newer: posts[index - 1], older: posts[index + 1]};
+      return index === undefined ? {} : {newer: listed[index - 1], older: listed[index + 1]};
     },
   };
 }

@@ -9,7 +9,7 @@ export interface CorrectionDay {
 /** The corrections of listed articles by day, newest first; within a day by title. */
 export function correctionsIn({blog, docs}: Pick<Content, 'blog' | 'docs'>): CorrectionDay[] {
   const days = new Map<CalendarDay, {title: string; route: string; what: string}[]>();
-  for (const {title, route, corrections} of [...docs.docs, ...blog.posts]) {
+  for (const {title, route, corrections} of [...docs.listed, ...blog.listed]) {
     for (const {date, what} of corrections) days.set(date, [...(days.get(date) ?? []), {title, route, what}]);
   }
   return [...days]

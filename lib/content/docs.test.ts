@@ -17,7 +17,7 @@ const {docs} = contentOf(
 );
 
 test('docs are sorted by section, position and title; those without a position come last', () => {
-  expect(docs.docs.map(({id}) => id)).toEqual([
+  expect(docs.listed.map(({id}) => id)).toEqual([
     'intro',
     'gardening/soil',
     'yoga/begin',
@@ -73,6 +73,6 @@ test('a doc knows its sidebar; one outside of sidebars has none', () => {
 
 test('a title or description that YAML writes over several lines becomes one line', () => {
   const text = '---\ntitle: |\n  Soil\n  made simple\ndescription: >\n  What the\n  reader gets.\n---\n\nText.\n';
-  const [doc] = contentOf({'content/docs/gardening/soil.mdx': text}).docs.docs.filter(({id}) => id !== 'intro');
+  const [doc] = contentOf({'content/docs/gardening/soil.mdx': text}).docs.listed.filter(({id}) => id !== 'intro');
   expect([doc!.title, doc!.description]).toEqual(['Soil made simple', 'What the reader gets.']);
 });

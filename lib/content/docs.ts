@@ -25,9 +25,9 @@ export interface DocsVersion {
 }
 
 export interface DocsIndex {
-  /** Listed docs, by section and position. */
-  readonly docs: readonly Doc[];
-  /** Listed and unlisted docs: everything with a page. */
+  /** Without unlisted docs; by section and position. */
+  readonly listed: readonly Doc[];
+  /** Everything with a page. */
   readonly all: readonly Doc[];
   /** The sections with their docs and page: a category, or else the first doc; none while the section is empty. */
   readonly sections: readonly (Section & {
@@ -63,11 +63,11 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
         a.position - b.position ||
         compareLabels(a.title, b.title),
     );
-  const docs = all.filter(({visibility}) => visibility !== 'unlisted');
+  const listed = all.filter(({visibility}) => visibility !== 'unlisted');
   const byId = new Map(all.map((doc) => [doc.id, doc]));
-  const resolved = resolveSidebars(config, docs, {byId, hiddenIds, faults: context.faults, root: context.root});
+  const resolved = resolveSidebars(config, listed, {byId, hiddenIds, faults: context.faults, root: context.root});
   const tags = groupByTag(
-    [...docs].sort((a, b) => compareLabels(a.title, b.title)),
+    [...listed].sort((a, b) => compareLabels(a.title, b.title)),
     context.vocabulary,
     'doc',
   );
@@ -85,10 +85,10 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
   }
   const mainDocId = isKnown ? wanted : (all[0]?.id ?? wanted);
   return {
-    docs,
+    listed,
     all,
     sections: sections.map((section) => {
-      const sectionDocs = docs.filter((doc) => doc.section === section.id);
+      const sectionDocs = listed.filter((doc) => doc.section === section.id);
       const page = resolved.categories.find((category) => category.section === section.id);
       return {...section, docs: sectionDocs, page, route: page?.route ?? sectionDocs[0]?.route};
     }),
@@ -101,7 +101,7 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
       isLast: true,
       path: version.path,
       mainDocId,
-      docs: docs.map(({id, route}) => ({id, path: route, sidebar: resolved.sidebarByRoute.get(route)})),
+      docs: listed.map(({id, route}) => ({id, path: route, sidebar: resolved.sidebarByRoute.get(route)})),
       draftIds: [...all.filter(({visibility}) => visibility === 'draft').map(({id}) => id), ...hiddenIds],
       sidebars: Object.fromEntries(
         [...resolved.sidebars].map(([id, {landing}]) => [

@@ -108,17 +108,17 @@ describe('who sees what', () => {
   test('readers get the pages of public and unlisted articles, and lists of the public ones', () => {
     const {blog, docs, article: at} = read(false);
     expect(blog.all.map(({slug}) => slug)).toEqual(['2025-01-05-due', '2025-01-02-unlisted', '2025-01-01-public']);
-    expect(blog.posts.map(({slug}) => slug)).toEqual(['2025-01-05-due', '2025-01-01-public']);
+    expect(blog.listed.map(({slug}) => slug)).toEqual(['2025-01-05-due', '2025-01-01-public']);
     expect(blog.years[0]?.posts).toHaveLength(2);
     expect(docs.all.map(({id}) => id)).toEqual(['intro', 'yoga/public', 'yoga/unlisted']);
-    expect(docs.docs.map(({id}) => id)).toEqual(['intro', 'yoga/public']);
+    expect(docs.listed.map(({id}) => id)).toEqual(['intro', 'yoga/public']);
     expect(at('/blog/2025-01-03-draft')).toBeUndefined();
     expect(at('/docs/yoga/scheduled')).toBeUndefined();
   });
 
   test('authors see drafts and scheduled articles, marked as drafts', () => {
     const {blog, docs} = read(true);
-    expect(blog.posts.map(({slug, visibility}) => [slug, visibility])).toEqual([
+    expect(blog.listed.map(({slug, visibility}) => [slug, visibility])).toEqual([
       ['2025-01-05-due', 'public'],
       ['2025-01-04-scheduled', 'draft'],
       ['2025-01-03-draft', 'draft'],
@@ -162,7 +162,7 @@ test('an unknown main doc is reported with the existing ids', () => {
 
 test('files written on Windows are read', () => {
   const {blog} = contentOf({[POST]: article('tags: [sleep]').replaceAll('\n', '\r\n'), 'content/tags.yml': TAGS});
-  expect(blog.posts).toMatchObject([{title: 'A title', body: 'A short text.\n', tags: [{label: 'Sleep'}]}]);
+  expect(blog.listed).toMatchObject([{title: 'A title', body: 'A short text.\n', tags: [{label: 'Sleep'}]}]);
 });
 
 test('a project without articles is read', () => {

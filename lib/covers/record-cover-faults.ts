@@ -13,7 +13,10 @@ export function recordCoverFaults(
   faults: Faults,
   root = process.cwd(),
 ): void {
-  const articles = [...blog.posts, ...docs.docs].map((article) => ({...article, next: readNextRoutes(article.body)}));
+  const articles = [...blog.listed, ...docs.listed].map((article) => ({
+    ...article,
+    next: readNextRoutes(article.body),
+  }));
   for (const {article, problem, fix} of coverFaults(articles, siteConfig().blog.postsPerPage)) {
     // only `content:check` refuses an article without a drawing: content from elsewhere builds without
     if (article.cover === undefined) continue;

@@ -17,7 +17,7 @@ export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Con
     switch (route.kind) {
       case 'home': {
         const sections = docs.sections.flatMap((section) => section.docs.slice(0, 1));
-        const posts = [...blog.posts.slice(0, POSTS_ON_HOME), ...inSeason(blog.posts, buildDay()).posts];
+        const posts = [...blog.listed.slice(0, POSTS_ON_HOME), ...inSeason(blog.listed, buildDay()).posts];
         return [{path: route.path, routes: [...new Set(paths([...sections, ...posts]))]}];
       }
       case 'docs-root':

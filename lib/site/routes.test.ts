@@ -81,7 +81,7 @@ const ITEMS: NavbarItem[] = [
 test('on any gardening article the item "Gardening" is marked, and no other', async () => {
   const {docs} = await loadContent();
   const items = resolveNavbar(ITEMS, navbarTargets(docs));
-  const marked = docs.docs
+  const marked = docs.listed
     .filter(({section}) => section === 'gardening')
     .map(({route}) =>
       items.flatMap(({item}) =>

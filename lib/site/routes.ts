@@ -53,7 +53,7 @@ export function routesOf(content: Content): Route[] {
 function blogRoutes({blog}: Content): Route[] {
   const {title, postsPerPage} = siteConfig().blog;
   return [
-    ...pageNumbers(blog.posts.length, postsPerPage).map(
+    ...pageNumbers(blog.listed.length, postsPerPage).map(
       (number): Route => ({
         kind: 'blog-list',
         path: blogListPath(number),

@@ -30,7 +30,7 @@ function typical(articles: readonly {readonly route: string}[]): string {
 }
 
 const {docs, blog} = await loadContent();
-const TYPES = {doc: typical(docs.docs), post: typical(blog.posts), list: '/blog', tag: '/docs/tags/soil', home: '/'};
+const TYPES = {doc: typical(docs.listed), post: typical(blog.listed), list: '/blog', tag: '/docs/tags/soil', home: '/'};
 
 test.each(Object.entries(TYPES))('a %s page (%s) keeps its budget', (type, route) => {
   const html = read(pageFile(route));

@@ -18,7 +18,7 @@ const text = (element: Element | undefined) =>
   (element?.elements ?? []).map((part) => part.text ?? part.cdata ?? '').join('');
 const root = (xml: string) => (xml2js(xml) as Element).elements!.find(({type}) => type === 'element')!;
 
-const newest = blog.posts.filter(({visibility}) => visibility === 'public').slice(0, feedCount);
+const newest = blog.listed.filter(({visibility}) => visibility === 'public').slice(0, feedCount);
 const addresses = newest.map(({route}) => absoluteUrl(route));
 
 /** Corrections are entries, too, one per day; this checks the posts. */
@@ -55,7 +55,7 @@ function checkRss(xml: string, path: string, expected: readonly string[]) {
   expect(items.map((item) => text(child(item, 'link')))).toEqual(expected);
   expect(new Set(items.map((item) => text(child(item, 'guid')))).size).toBe(items.length);
   for (const item of items) {
-    const post = blog.posts.find(({route}) => absoluteUrl(route) === text(child(item, 'link')))!;
+    const post = blog.listed.find(({route}) => absoluteUrl(route) === text(child(item, 'link')))!;
     expect(text(child(item, 'title'))).toBe(post.title);
     expect(text(child(item, 'pubDate'))).toMatch(RFC_822);
     expect(new Date(text(child(item, 'pubDate'))).toISOString().slice(0, 10)).toBe(post.date);

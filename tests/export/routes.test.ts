@@ -93,7 +93,7 @@ test('the fixed routes of docs/specification.md exist, and as many list pages as
   }
   const {blog} = await loadContent();
   const pagesOf = (posts: readonly unknown[]) => Math.ceil(posts.length / siteConfig().blog.postsPerPage);
-  for (const {route: list, items} of [{route: '/blog', items: blog.posts}, ...blog.tags]) {
+  for (const {route: list, items} of [{route: '/blog', items: blog.listed}, ...blog.tags]) {
     const last = pagesOf(items);
     if (last > 1) expect(paths, list).toContain(`${list}/page/${last}`);
     expect(paths).not.toContain(`${list}/page/${last + 1}`);

@@ -49,7 +49,7 @@ export async function surfaces(): Promise<Surface[]> {
     list('archive as JSON', ['post'], await json('/blog/archive')),
     list('blog sidebar', ['post'], await part('/blog/years')),
     list('page of a blog tag', ['post'], await json('/blog/tags/shared')),
-    list('newer and older post', ['post'], blog.posts.map(blog.neighbours)),
+    list('newer and older post', ['post'], blog.listed.map(blog.neighbours)),
     list('section', ['doc'], docs.sections),
     list('docs of the version, as JSON', ['doc'], docs.version.docs),
     list('docs sidebar', ['doc'], [...docs.sidebars.values()]),
@@ -57,7 +57,7 @@ export async function surfaces(): Promise<Surface[]> {
     list(
       'previous and next doc',
       ['doc'],
-      docs.docs.map(({route}) => docs.neighbours(route)),
+      docs.listed.map(({route}) => docs.neighbours(route)),
     ),
     list('sections to save', ['doc'], await part('/offline')),
     list('A to Z', all, allLabels(content)),

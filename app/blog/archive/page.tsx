@@ -17,7 +17,7 @@ export default async function ArchivePage() {
     <PageFrame
       hasSearch
       title={FIXED_PAGES['blog-archive'].title}
-      lead={first && `${counted(blog.posts.length, 'post')} since ${first}.`}
+      lead={first && `${counted(blog.listed.length, 'post')} since ${first}.`}
       hue="sun"
       width="page"
     >

@@ -23,7 +23,7 @@ test('two feeds of the same content have the same bytes', async () => {
 
 test('no feed contains the time of the build', async () => {
   const {blog} = await loadContent();
-  const newest = blog.posts
+  const newest = blog.listed
     .map(({updated}) => updated)
     .sort()
     .at(-1)!;
@@ -43,7 +43,7 @@ test.each(['rss', 'atom'] as const)(
 );
 
 test.each(['rss', 'atom'] as const)('%s is well-formed whatever a tag is called', async (format) => {
-  const [tag] = (await loadContent()).blog.posts.find(({tags}) => tags.length > 0)!.tags;
+  const [tag] = (await loadContent()).blog.listed.find(({tags}) => tags.length > 0)!.tags;
   const {label} = tag!;
   Object.assign(tag!, {label: 'C++ & <b>5 < 6</b>'});
   const feed = await blogFeed(format, render);
@@ -75,7 +75,7 @@ test('feeds contain the newest posts, as many as configured', async () => {
   const {blog} = await loadContent();
   const newest = (posts: readonly Post[], most: number) => posts.slice(0, most).map(({route}) => `${url}${route}`);
   const posts = linksOf(await blogFeed('rss', render)).filter((link) => link !== `${url}/corrections`);
-  expect(posts).toEqual(newest(blog.posts, feedCount));
+  expect(posts).toEqual(newest(blog.listed, feedCount));
   const long = (await tagsWithFeed()).find(({items}) => items.length > tagFeedCount)!;
   expect(linksOf(await tagFeed(long, render))).toEqual(newest(long.items, tagFeedCount));
 });
@@ -93,7 +93,7 @@ test('the newest days of corrections are items of the feeds of all posts', async
 
 test('text that feed readers would take for HTML is escaped', async () => {
   const {blog} = await loadContent();
-  const [post] = blog.posts;
+  const [post] = blog.listed;
   const tag = {...blog.tags[0]!, items: [{...post!, title: 'Salt & <b>', description: 'Less <i>salt</i> & more.'}]};
   const feed = await tagFeed(tag, render);
   expect(feed).toContain('Less &lt;i&gt;salt&lt;/i&gt; &amp; more.');

@@ -33,7 +33,7 @@ export async function blogFeed(format: FeedFormat, render: Render): Promise<stri
     {
       ...about,
       feedPath: FEEDS[format],
-      posts: blog.posts,
+      posts: blog.listed,
       maxPosts: settings.feedCount,
       corrected: correctionsIn(content),
     },

@@ -41,7 +41,7 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
           count: section.docs.length,
           path: section.route,
         })),
-        posts: blog.posts.slice(0, POSTS_ON_HOME).map(postJson),
+        posts: blog.listed.slice(0, POSTS_ON_HOME).map(postJson),
       };
     case 'page':
       return {...head, kind: 'page', ...(await articleJson(route.page, render))};
@@ -74,7 +74,7 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
         ...head,
         kind: 'blog-list',
         posts,
-        ...paged(route.number, pageCount(blog.posts.length, postsPerPage), blogListPath),
+        ...paged(route.number, pageCount(blog.listed.length, postsPerPage), blogListPath),
       };
     }
     case 'blog-archive':

@@ -9,7 +9,7 @@ import {llmsText} from './published-markdown';
 
 test('in llms.txt, brackets in a title neither end its link nor start another', async () => {
   const {blog} = await loadContent();
-  const [post] = blog.posts;
+  const [post] = blog.listed;
   const {title, route} = post!;
   const hostile = 'Soil [2025] ](https://other.example) [x \\';
   Object.assign(post!, {title: hostile});

@@ -34,7 +34,7 @@ export async function llmsText(): Promise<string> {
   const reviews = articles.some(({reviewed}) => reviewed) ? '' : ' No clinician has reviewed them.';
   const {title, description, tagline, contentLicence} = siteConfig();
   const isPublic = ({visibility}: AnyArticle) => visibility === 'public';
-  const intro = docs.docs.filter(({section}) => section === undefined);
+  const intro = docs.listed.filter(({section}) => section === undefined);
   const parts = [
     `# ${title}`,
     `> ${tagline} ${description}`,

@@ -22,12 +22,12 @@ export function changedOn(route: Route, {blog, docs}: Pick<Content, 'blog' | 'do
   switch (route.kind) {
     case 'home':
     case 'a-z':
-      return latest([...blog.posts, ...docs.docs]);
+      return latest([...blog.listed, ...docs.listed]);
     case 'blog-list':
     case 'blog-archive':
-      return latest(blog.posts);
+      return latest(blog.listed);
     case 'docs-root':
-      return latest(docs.docs);
+      return latest(docs.listed);
     case 'category':
       return latest(route.category.groups.flatMap((group) => group.docs));
     case 'blog-tag':

@@ -22,7 +22,7 @@ test('the home page names the publisher and the site', () => {
 });
 
 test('a post is a BlogPosting with dates, sources and card', async () => {
-  const article = blog.posts.find(({sources}) => sources.length > 1)!;
+  const article = blog.listed.find(({sources}) => sources.length > 1)!;
   const posting = typed(await articleThings(article, '/cards/x.png'), 'BlogPosting');
   expect(posting).toMatchObject({
     headline: article.title,
@@ -35,7 +35,7 @@ test('a post is a BlogPosting with dates, sources and card', async () => {
 });
 
 test('a doc is an Article and not a MedicalWebPage, which would promise a review', async () => {
-  const things = await articleThings(docs.docs.find(({section}) => section === 'vitamins')!);
+  const things = await articleThings(docs.listed.find(({section}) => section === 'vitamins')!);
   expect(things.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList']);
   expect(things[0]).not.toHaveProperty('datePublished');
   expect(things[0]).not.toHaveProperty('image');

@@ -14,7 +14,7 @@ export interface Label {
  * The entries of /a-z: listed articles and category pages by title, tags by label. A tag of both kinds appears twice.
  */
 export function allLabels({docs, blog, pages}: Content): Label[] {
-  const listed = [...docs.docs, ...blog.posts, ...pages].filter(({visibility}) => visibility !== 'unlisted');
+  const listed = [...docs.listed, ...blog.listed, ...pages].filter(({visibility}) => visibility !== 'unlisted');
   return [
     ...listed.map(({title, route}) => ({label: title, route})),
     ...docs.categories.map(({title, route, groups}) => ({

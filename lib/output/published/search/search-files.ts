@@ -90,7 +90,7 @@ export function searchTiers(content: Content, render: RenderHtml): Promise<Searc
 }
 
 function listed({docs, blog, pages}: Content): AnyArticle[] {
-  return [...docs.docs, ...blog.posts, ...pages.filter(({visibility}) => visibility !== 'unlisted')];
+  return [...docs.listed, ...blog.listed, ...pages.filter(({visibility}) => visibility !== 'unlisted')];
 }
 
 type Lists = Pick<SearchSource, 'areas' | 'questions' | 'synonyms' | 'urgent' | 'contacts'>;

@@ -58,6 +58,6 @@ export function menuLabels({docs}: Content): ReadonlyMap<string, readonly string
   }
   const footerLinks = footer.links.flatMap((link) => ('items' in link ? link.items : [link]));
   for (const {label, to} of [...footerLinks, ...footer.baseLinks]) add(label, to);
-  for (const {sidebarLabel, title, route} of docs.docs) if (!title.startsWith(sidebarLabel)) add(sidebarLabel, route);
+  for (const {sidebarLabel, title, route} of docs.listed) if (!title.startsWith(sidebarLabel)) add(sidebarLabel, route);
   return labels;
 }
