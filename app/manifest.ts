@@ -1,5 +1,5 @@
 import type {MetadataRoute} from 'next';
-import {colourToken} from '@/lib/colour-token';
+import {colorToken} from '@/lib/color-token';
 import {siteConfig} from '@/lib/config';
 import {MANIFEST_ICONS} from '@/lib/output/published/icons';
 import {url} from '@/lib/urls';
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
   const {title, tagline} = siteConfig();
-  const {light} = colourToken('paper');
+  const {light} = colorToken('paper');
   return {
     name: `${title}: ${tagline}`,
     short_name: title,

@@ -4,7 +4,7 @@ import {Navbar} from '@/components/navbar/navbar';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {SearchDialog} from '@/components/search/search-dialog';
 import {beforePaintScript, pageScript} from '@/lib/client/inline';
-import {colourToken} from '@/lib/colour-token';
+import {colorToken} from '@/lib/color-token';
 import {siteConfig} from '@/lib/config';
 import {TOUCH_ICON} from '@/lib/output/published/icons';
 import {url} from '@/lib/urls';
@@ -32,7 +32,7 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
       <head>
         {/* not metadata, which Next inserts on every navigation: that would restyle the page and fetch the icon again */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colourToken('paper')[colorMode.defaultMode]} />
+        <meta name="theme-color" content={colorToken('paper')[colorMode.defaultMode]} />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />
         {/* at the root of a host browsers find it without a link */}
         {basePath && <link rel="apple-touch-icon" href={url(TOUCH_ICON)} />}

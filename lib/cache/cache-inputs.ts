@@ -66,7 +66,7 @@ export const INPUTS = {
     sources: [
       'app/_styles/tokens.css',
       'lib/cards',
-      'lib/colour-token.ts',
+      'lib/color-token.ts',
       'lib/text-file.ts',
       'lib/covers',
       'lib/errors.ts',

@@ -1,4 +1,4 @@
-import {colourToken} from '@/lib/colour-token';
+import {colorToken} from '@/lib/color-token';
 import type {PaletteName} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
 import type {CardFonts} from './fonts';
@@ -19,11 +19,11 @@ const NAME = {left: LEFT + EMBLEM.size - 2, top: 437, size: 42, lineHeight: 1.24
 const NOTE = {size: 27, lineHeight: 1.4, maxLines: 4, gap: 20} as const;
 const TITLE = {sizes: [96, 84, 76, 70, 64, 59, 54, 50, 46], lineHeight: 1.1, height: 304, top: 100, alone: 54} as const;
 
-const colours = {
-  paper: colourToken('paper').light,
-  ink: colourToken('ink').light,
-  soft: colourToken('ink-soft').light,
-  line: colourToken('line').light,
+const colors = {
+  paper: colorToken('paper').light,
+  ink: colorToken('ink').light,
+  soft: colorToken('ink-soft').light,
+  line: colorToken('line').light,
 };
 
 /** The strong hue of each palette, dark enough for small text. */
@@ -37,7 +37,7 @@ const hues: Readonly<Record<PaletteName, string>> = {
   intro: 'leaf',
   blog: 'sun',
 };
-const hueOf = (palette: PaletteName) => colourToken(hues[palette]).light;
+const hueOf = (palette: PaletteName) => colorToken(hues[palette]).light;
 
 export interface Brand {
   /** Name of the site. */
@@ -54,8 +54,8 @@ export function panelSvg(design: CardDesign, {name, emblem}: Brand, fonts: CardF
   const {palette} = design.art;
   return [
     `<svg x="${PANEL.left}" y="${PANEL.top}" width="${width}" height="${height}">`,
-    `<path fill="${colours.paper}" d="M0 0H${width}V${height}H0z"/>`,
-    `<path fill="none" stroke="${colours.line}" stroke-width="2" d="M${EDGE + 1} ${EDGE}V${bottom - 1}H${right - 1}V${EDGE}"/>`,
+    `<path fill="${colors.paper}" d="M0 0H${width}V${height}H0z"/>`,
+    `<path fill="none" stroke="${colors.line}" stroke-width="2" d="M${EDGE + 1} ${EDGE}V${bottom - 1}H${right - 1}V${EDGE}"/>`,
     `<path fill="${hueOf(palette)}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
     emblem.replace('<svg ', `<svg x="${left}" y="${top}" width="${size}" height="${size}" `),
     ...panelLines(design, palette, name, fonts),
@@ -77,14 +77,14 @@ function panelLines(
   const top = kicker ? TITLE.top : TITLE.alone;
   const below = top + lines.length * Math.round(size * TITLE.lineHeight) + NOTE.gap;
   const [titled, noted] = [
-    {left: LEFT, top, size, lineHeight: TITLE.lineHeight, spacing: size * TIGHT, colour: colours.ink},
-    {left: LEFT, top: below, size: NOTE.size, lineHeight: NOTE.lineHeight, colour: colours.soft},
+    {left: LEFT, top, size, lineHeight: TITLE.lineHeight, spacing: size * TIGHT, color: colors.ink},
+    {left: LEFT, top: below, size: NOTE.size, lineHeight: NOTE.lineHeight, color: colors.soft},
   ];
   return [
-    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hueOf(palette)}),
+    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, color: hueOf(palette)}),
     ...rows(lines, fonts.title, titled),
     ...rows(noteLines, fonts.note, noted),
-    ...rows([name], fonts.title, {...NAME, colour: colours.ink}),
+    ...rows([name], fonts.title, {...NAME, color: colors.ink}),
   ];
 }
 
@@ -95,7 +95,7 @@ interface Rows {
   /** In em. */
   readonly lineHeight: number;
   readonly spacing?: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
 /** Lines below each other, each in the middle of its height. */
@@ -104,6 +104,6 @@ function rows(texts: readonly string[], {ascent, descent, outline}: Typeface, as
   const first = Math.floor(as.top + ((lineHeight + ascent - descent) * size) / 2);
   return texts.map((text, index) => {
     const y = first + index * Math.round(size * lineHeight);
-    return `<g fill="${as.colour}">${outline(text, {x: as.left, y, size, spacing: as.spacing})}</g>`;
+    return `<g fill="${as.color}">${outline(text, {x: as.left, y, size, spacing: as.spacing})}</g>`;
   });
 }

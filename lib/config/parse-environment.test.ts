@@ -61,10 +61,10 @@ describe('addresses and the environment', () => {
   });
 
   test('a colour that would end its declaration is refused', () => {
-    const colour = (backgroundColor: string) =>
+    const color = (backgroundColor: string) =>
       withSite({announcementBar: {id: 'a', content: 'News.', backgroundColor}});
-    expect(colour('rgb(20 30 40 / 50%)').announcementBar?.backgroundColor).toBe('rgb(20 30 40 / 50%)');
-    expect(() => colour('red;}*{display:none')).toThrow('a CSS colour, such as #fde68a');
+    expect(color('rgb(20 30 40 / 50%)').announcementBar?.backgroundColor).toBe('rgb(20 30 40 / 50%)');
+    expect(() => color('red;}*{display:none')).toThrow('a CSS colour, such as #fde68a');
   });
 
   test('the base path comes from the environment alone', () => {

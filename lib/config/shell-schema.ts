@@ -25,7 +25,7 @@ const footerColumn = z.strictObject({
 });
 
 /** A colour without characters that end a declaration: it is written into a style sheet. */
-const colour = z
+const color = z
   .string()
   .regex(
     /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]{3,20}|var\(--[\w-]+\)|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark)\([\w#(),.%/ -]+\))$/i,
@@ -36,8 +36,8 @@ export const announcementBarSchema = z
   .strictObject({
     id: z.string().min(1).describe('Name of this announcement; a new one for each.'),
     content: z.string().min(1).describe('Its text, in Markdown; `<a href="…">`, `<b>`, `<i>` and `<br>` also work.'),
-    backgroundColor: colour.optional().describe('A CSS colour.'),
-    textColor: colour.optional().describe('A CSS colour with enough contrast to the other.'),
+    backgroundColor: color.optional().describe('A CSS colour.'),
+    textColor: color.optional().describe('A CSS colour with enough contrast to the other.'),
     isCloseable: z.boolean().default(true).describe('Whether readers can close it for good.'),
   })
   .optional()

@@ -34,11 +34,11 @@ function pathData(path: Path): string {
 }
 
 function style(shape: Shape, palette: Palette): string {
-  const colour = palette[shape.paint];
+  const color = palette[shape.paint];
   const opacity = shape.opacity === undefined || shape.opacity >= 1 ? '' : String(shape.opacity).replace(/^0/, '');
-  if (shape.line === undefined) return `fill="${colour}"${opacity && ` fill-opacity="${opacity}"`}`;
+  if (shape.line === undefined) return `fill="${color}"${opacity && ` fill-opacity="${opacity}"`}`;
   const width = Math.max(2, grid(shape.line));
-  return `stroke="${colour}" stroke-width="${width}"${opacity && ` stroke-opacity="${opacity}"`}`;
+  return `stroke="${color}" stroke-width="${width}"${opacity && ` stroke-opacity="${opacity}"`}`;
 }
 
 /** Neighbouring shapes in one style share an element; translucent areas never do, or overlaps would vanish. */

@@ -5,7 +5,7 @@ const TOKENS = readFileSync('app/_styles/tokens.css', 'utf8');
 const HUES = ['leaf', 'teal', 'sky', 'citrus', 'plum', 'clay', 'sun', 'alert'];
 
 /** The colour of a token in one mode, as three numbers from 0 to 255. */
-function colour(name: string, mode: 'light' | 'dark'): number[] {
+function color(name: string, mode: 'light' | 'dark'): number[] {
   const [, light, dark] = new RegExp(`--${name}:\\s*light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(TOKENS) ?? [];
   const hex = mode === 'light' ? light : dark;
   if (!hex) throw new Error(`There is no token --${name} with two colours.`);
@@ -30,19 +30,19 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
   const grounds = ['paper', 'raised', ...HUES.map((hue) => `${hue}-wash`)];
 
   test.each(grounds)('running text has a contrast of 7 to 1 on %s', (ground) => {
-    expect(contrast(colour('ink', mode), colour(ground, mode))).toBeGreaterThanOrEqual(7);
+    expect(contrast(color('ink', mode), color(ground, mode))).toBeGreaterThanOrEqual(7);
   });
 
   test.each(grounds)('small print has a contrast of 4.5 to 1 on %s', (ground) => {
-    expect(contrast(colour('ink-soft', mode), colour(ground, mode))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color('ink-soft', mode), color(ground, mode))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(HUES)("%s, as a mark of the bar in the site's colour, has a contrast of 3 to 1", (hue) => {
-    expect(contrast(colour(hue, mode), colour('leaf-wash', mode))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color(hue, mode), color('leaf-wash', mode))).toBeGreaterThanOrEqual(3);
   });
 
   test.each(HUES)('%s has a contrast of 4.5 to 1 on the page, on a card and on its own wash', (hue) => {
     for (const ground of ['paper', 'raised', `${hue}-wash`])
-      expect(contrast(colour(hue, mode), colour(ground, mode)), ground).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(hue, mode), color(ground, mode)), ground).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -15,7 +15,7 @@ const manifest = JSON.parse(read('/manifest.webmanifest'));
 test('the manifest names the site, starts at its home page and stays within it', () => {
   expect(manifest).toMatchObject({short_name: title, start_url: basePath || '/', scope: basePath || '/'});
   expect(manifest.name).toContain(title);
-  for (const colour of [manifest.background_color, manifest.theme_color]) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  for (const color of [manifest.background_color, manifest.theme_color]) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('every icon of the manifest exists, with its type and size', async () => {

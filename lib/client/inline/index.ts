@@ -5,7 +5,7 @@ import {nextColorMode} from '@/lib/client/behavior/color-mode';
 import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
-import {colourToken} from '@/lib/colour-token';
+import {colorToken} from '@/lib/color-token';
 import {siteConfig} from '@/lib/config';
 import {siteFonts} from '@/lib/fonts';
 import {INDEX_PATH} from '@/lib/search';
@@ -39,7 +39,7 @@ export function beforePaintScript(): string {
   const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
   const options: BeforePaintOptions = {
     fallback: respectPrefersColorScheme && !disableSwitch ? 'system' : defaultMode,
-    tints: colourToken('paper'),
+    tints: colorToken('paper'),
     themeKey: disableSwitch ? undefined : STORAGE_KEYS.theme,
     warning: STORAGE_BLOCKED,
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,

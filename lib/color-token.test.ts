@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
-import {colourToken} from './colour-token';
+import {colorToken} from './color-token';
 
 test('a colour is read from the style sheet', () => {
-  const {light, dark} = colourToken('paper');
+  const {light, dark} = colorToken('paper');
   expect([light, dark]).toEqual([expect.stringMatching(/^#\w{6}$/), expect.stringMatching(/^#\w{6}$/)]);
   expect(light).not.toBe(dark);
 });
 
 test('one that is not written so is refused with the form', () => {
-  expect(() => colourToken('papier')).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => colorToken('papier')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: --papier has no two colours that can be read.
       in: app/_styles/tokens.css:1:1
       fix: write --papier: light-dark(#fbf8f1, #0e1714); with colours of six digits: light, then dark]

@@ -1,12 +1,12 @@
 import 'server-only';
 import {readFileSync} from 'node:fs';
-import {SiteError} from '@/lib/errors';
-import {lineAndColumn} from '@/lib/text-file';
+import {SiteError} from './errors';
+import {lineAndColumn} from './text-file';
 
 const FILE = 'app/_styles/tokens.css';
 
 /** A colour of app/_styles/tokens.css for what style sheets do not reach: browser bar, manifest, social cards. */
-export function colourToken(name: string): {readonly light: string; readonly dark: string} {
+export function colorToken(name: string): {readonly light: string; readonly dark: string} {
   const text = readFileSync(FILE, 'utf8');
   const value = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(text);
   if (value) return {light: value[1]!, dark: value[2]!};
