@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
 import {searchTiers} from '@/lib/output/published/search/search-files';
-import {createEngine, type Found, filesOf, loadFiles, serialiseIndex} from '@/lib/search';
+import {createEngine, filesOf, loadFiles, type Results, serialiseIndex} from '@/lib/search';
 import {refuseArguments} from './support/no-arguments.mjs';
 
 refuseArguments('npm run search:quality', 'asks the search the questions of tests/search');
@@ -54,9 +54,9 @@ const quick = createEngine(index);
 const full = createEngine(index);
 
 interface Shown {
-  readonly first: Found;
+  readonly first: Results;
   /** What the reader sees: the full text is used when the first tier has no good answer. */
-  readonly shown: Found;
+  readonly shown: Results;
   readonly milliseconds: number;
 }
 
@@ -69,7 +69,7 @@ function answer(ask: string): Shown {
   return {first, shown: full.search(ask), milliseconds};
 }
 
-const firstPaths = ({hits}: Found, within = WITHIN) => hits.slice(0, within).map(({path}) => path);
+const firstPaths = ({hits}: Results, within = WITHIN) => hits.slice(0, within).map(({path}) => path);
 const isAnswered = ({answers}: Question, found: readonly string[]) =>
   found.some((path) => answers.includes(path) || answers.includes(routeOf(path)));
 const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
@@ -93,7 +93,7 @@ function tally(batch: readonly Question[], isNamed: boolean) {
   return sum;
 }
 
-function name({ask, answers}: Question, shown: Found, isFull: boolean): void {
+function name({ask, answers}: Question, shown: Results, isFull: boolean): void {
   console.log(`✗ ${ask}${shown.suggestion ? ` (read as “${shown.suggestion}”)` : ''}${isFull ? ' [full text]' : ''}`);
   console.log(`    wanted ${answers.join(' or ')}`);
   for (const path of firstPaths(shown)) console.log(`    found  ${path}`);

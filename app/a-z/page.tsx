@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
+import {AToZ} from '@/components/lists/a-z';
 import {PageFrame} from '@/components/page/page-frame';
-import {AToZ} from '@/components/search/a-z';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {allLabels} from '@/lib/site/routing/a-z-labels';

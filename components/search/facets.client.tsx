@@ -1,16 +1,16 @@
 'use client';
 
-import type {EntryKind, Facet, Filter, Found} from '@/lib/search';
+import type {EntryKind, Facet, Filter, Results} from '@/lib/search';
 import {hueOfArea} from './hit';
 
 interface Props {
-  found: Found;
+  results: Results;
   filter: Filter;
   onChange(filter: Filter): void;
 }
 
 /** Filters the results by the knowledge base, the blog or one section. Nothing when all results share one section. */
-export function Facets({found: {kinds, areas}, filter, onChange}: Props) {
+export function Facets({results: {kinds, areas}, filter, onChange}: Props) {
   const isChosen = filter.kind !== undefined || filter.area !== undefined;
   const sections = areas.filter(({id}) => id !== 'blog' && id !== 'sunroot');
   if (!isChosen && kinds.length < 2 && sections.length < 2) return null;

@@ -2,7 +2,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {FETCH_TIMEOUT_MS} from '@/lib/client/browser/fetch-json';
 import {serialiseIndex} from '@/lib/search';
 import {exampleIndex} from '@/tests/support/search-index';
-import {ask} from './search-client';
+import {search} from './search-client';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,9 +22,9 @@ test('a worker that never starts is terminated and replaced', async () => {
   );
   vi.stubGlobal('location', {origin: 'https://sunroot.example'});
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(serialiseIndex(exampleIndex))));
-  const found = ask('sleep', {});
+  const results = search('sleep', {});
   await vi.advanceTimersByTimeAsync(FETCH_TIMEOUT_MS);
-  expect((await found)?.total).toBeGreaterThan(0);
+  expect((await results)?.total).toBeGreaterThan(0);
   expect(terminate).toHaveBeenCalledOnce();
   expect(warn.mock.calls.join()).toContain('The worker did not start in time.');
 });
@@ -59,9 +59,9 @@ test.each(['error', 'messageerror'])(
     vi.resetModules();
     const client = await import('./search-client');
     const workers = startedWorkers();
-    const waiting = [client.ask('sleep', {}), client.deepen('sleep', {})].map((each) => each.catch(String));
+    const waiting = [client.search('sleep', {}), client.loadFullText('sleep', {})].map((each) => each.catch(String));
     await vi.advanceTimersByTimeAsync(1);
-    expect(workers[0]?.asked.map((each) => each.kind)).toEqual(['ask', 'deepen']);
+    expect(workers[0]?.asked.map((each) => each.kind)).toEqual(['search', 'full-text']);
     workers[0]!.dispatchEvent(new Event(kind, {cancelable: true}));
     await vi.advanceTimersByTimeAsync(1);
     expect(await Promise.all(waiting)).toEqual(Array(2).fill('Error: It has stopped; ask again.'));
@@ -69,11 +69,11 @@ test.each(['error', 'messageerror'])(
     expect(warn.mock.calls.join()).toContain('The worker of the search has ended.');
     expect(vi.getTimerCount()).toBe(0);
 
-    const answer = client.ask('sleep', {});
+    const answer = client.search('sleep', {});
     await vi.advanceTimersByTimeAsync(1);
     expect(workers).toHaveLength(2);
     const {id} = workers[1]!.asked[0]!;
-    workers[1]!.dispatchEvent(new MessageEvent('message', {data: {id, found: {total: 3}}}));
+    workers[1]!.dispatchEvent(new MessageEvent('message', {data: {id, results: {total: 3}}}));
     expect(await answer).toEqual({total: 3});
     expect(vi.getTimerCount()).toBe(0);
   },

@@ -1,9 +1,9 @@
 import {BASE_PATH} from '@/lib/base-path';
 import {FETCH_TIMEOUT_MS} from '@/lib/client/browser/fetch-json';
-import type {Filter, Found, Reply, Request, Start, Task} from '@/lib/search';
+import type {Filter, Reply, Request, Results, StartScreen, Task} from '@/lib/search';
 
 /** A query waits at most as long as the first tier may take; the full text comes in several steps. */
-const PATIENCE_MS = {warm: 60_000, ask: 2 * FETCH_TIMEOUT_MS, deepen: 90_000} as const;
+const TIMEOUTS_MS = {'start-screen': 60_000, search: 2 * FETCH_TIMEOUT_MS, 'full-text': 90_000} as const;
 
 type Send = (request: Request) => Promise<Reply>;
 
@@ -11,21 +11,21 @@ let send: Promise<Send> | undefined;
 let lastId = 0;
 
 /** Prefetches the first tier; returns what to offer before a query. Never rejects: the first query reports errors. */
-export async function warm(): Promise<Start | undefined> {
-  return request({kind: 'warm'}).then(
+export async function loadStartScreen(): Promise<StartScreen | undefined> {
+  return request({kind: 'start-screen'}).then(
     ({start}) => start,
     () => undefined,
   );
 }
 
 /** Rejects with a message for readers when the index is not available. */
-export async function ask(text: string, filter: Filter): Promise<Found | undefined> {
-  return (await request({kind: 'ask', text, filter})).found;
+export async function search(text: string, filter: Filter): Promise<Results | undefined> {
+  return (await request({kind: 'search', text, filter})).results;
 }
 
-/** Fetches what the full text has for a query; later results of the query include it. Rejects like `ask`. */
-export async function deepen(text: string, filter: Filter): Promise<void> {
-  await request({kind: 'deepen', text, filter});
+/** Fetches what the full text has for a query; later results of the query include it. Rejects like `search`. */
+export async function loadFullText(text: string, filter: Filter): Promise<void> {
+  await request({kind: 'full-text', text, filter});
 }
 
 async function request(task: Task): Promise<Exclude<Reply, {problem: string}>> {
@@ -102,7 +102,7 @@ async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
   await replyTo(0, FETCH_TIMEOUT_MS, 'The worker did not start in time.');
   hasStarted = true;
   return (message) => {
-    const reply = replyTo(message.id, PATIENCE_MS[message.kind], 'It did not answer in time.');
+    const reply = replyTo(message.id, TIMEOUTS_MS[message.kind], 'It did not answer in time.');
     worker.postMessage(message);
     return reply;
   };

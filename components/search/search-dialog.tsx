@@ -33,9 +33,9 @@ export function SearchDialog() {
               <Icon name="close" />
             </button>
           </form>
-          <div className="search-dialog-room">
+          <div className="search-dialog-body">
             <DelayedSpinner />
-            <p className="search-dialog-foot">
+            <p className="search-dialog-footer">
               <Link href="/a-z">Everything from A to Z</Link>
             </p>
           </div>

@@ -3,8 +3,8 @@
 import {usePathname} from 'next/navigation';
 import type {ReactNode} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import type {Found, Start} from '@/lib/search';
-import {groupHits} from './groups';
+import type {Results, StartScreen} from '@/lib/search';
+import {groupHits} from './group-hits';
 import {HitText, hueOfArea} from './hit';
 import {searchAddress} from './search-address';
 import {tagLink} from './tag-link';
@@ -14,22 +14,22 @@ const OPTION = {className: 'search-listbox-option', role: 'option', 'aria-select
 
 interface Props {
   id: string;
-  found?: Found;
+  results?: Results;
   recent: readonly string[];
-  start?: Start;
-  onAsk(query: string): void;
+  start?: StartScreen;
+  onQuery(query: string): void;
   onTouchMove(): void;
 }
 
 /** The options below the field: links to the results in groups, or recent searches and questions others ask. */
-export function SearchListbox({id, found, recent, start, onAsk, onTouchMove}: Props) {
+export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}: Props) {
   const path = usePathname();
   return (
     <div id={id} className="search-listbox" role="listbox" aria-label="Results" tabIndex={-1} onTouchMove={onTouchMove}>
       {recent.length > 0 && (
         <Group id="recent" label="Recent searches">
           {recent.map((query, at) => (
-            <button key={query} type="button" id={`option-recent-${at}`} {...OPTION} onClick={() => onAsk(query)}>
+            <button key={query} type="button" id={`option-recent-${at}`} {...OPTION} onClick={() => onQuery(query)}>
               {query}
             </button>
           ))}
@@ -61,8 +61,8 @@ export function SearchListbox({id, found, recent, start, onAsk, onTouchMove}: Pr
           )}
         </>
       )}
-      {found &&
-        groupHits(found.hits).map((group) => (
+      {results &&
+        groupHits(results.hits).map((group) => (
           <Group key={group.id} id={group.id} label={group.label}>
             {group.hits.map((hit, at) => (
               <a
@@ -77,20 +77,20 @@ export function SearchListbox({id, found, recent, start, onAsk, onTouchMove}: Pr
             ))}
           </Group>
         ))}
-      {found && found.tags.length > 0 && (
+      {results && results.tags.length > 0 && (
         <Group id="tags" label="Tags">
-          {found.tags.map(tagLink).map(({label, path}, at) => (
+          {results.tags.map(tagLink).map(({label, path}, at) => (
             <a key={path} id={`option-tag-${at}`} {...OPTION} href={BASE_PATH + path}>
               {label}
             </a>
           ))}
         </Group>
       )}
-      {found && found.hits.length > 0 && (
+      {results && results.hits.length > 0 && (
         <a
           id="option-all"
           {...OPTION}
-          href={searchAddress(found.query)}
+          href={searchAddress(results.query)}
           data-all-results=""
           // on the search page only the query changes, and the router would not navigate
           data-full-load={path === '/search' ? '' : undefined}

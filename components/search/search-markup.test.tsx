@@ -1,7 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import type {Found, Hit} from '@/lib/search';
-import {AToZ} from './a-z';
+import type {Hit, Results} from '@/lib/search';
 import {HitText} from './hit';
 import {recentSearches, rememberSearch} from './recent-searches';
 import {SearchButton} from './search-button';
@@ -21,7 +20,7 @@ const hit: Hit = {
   kind: 'doc',
   area: {id: 'yoga', label: 'Yoga'},
 };
-const found: Found = {
+const results: Results = {
   query: evil,
   hits: [hit],
   total: 1,
@@ -32,7 +31,7 @@ const found: Found = {
   isFull: true,
   isWeak: false,
 };
-const search = {isDeepening: false, deepen: () => {}, retry: () => {}};
+const search = {isLoadingFullText: false, searchFullText: () => {}, retry: () => {}};
 
 test('without scripts a link to the list of all articles replaces the button', () => {
   const html = renderToStaticMarkup(<SearchButton place="bar" />);
@@ -42,7 +41,7 @@ test('without scripts a link to the list of all articles replaces the button', (
 
 test('hits are options that link to the heading, and their texts are escaped', () => {
   const html = renderToStaticMarkup(
-    <SearchListbox id="x" found={found} recent={[]} onAsk={() => {}} onTouchMove={() => {}} />,
+    <SearchListbox id="x" results={results} recent={[]} onQuery={() => {}} onTouchMove={() => {}} />,
   );
   expect(html).toContain('href="/docs/yoga/props-and-space#a-mat-that-grips"');
   expect(html).toContain('<mark>Props</mark>');
@@ -57,17 +56,17 @@ test('a hit names its area, but not below a heading with that name', () => {
 });
 
 test('the count is announced, one result in the singular', () => {
-  const html = renderToStaticMarkup(<SearchStatus search={{...search, found}} query="mat" onAsk={() => {}} />);
+  const html = renderToStaticMarkup(<SearchStatus search={{...search, results}} query="mat" onQuery={() => {}} />);
   expect(html).toMatch(/role="status"[^>]*>1 result</);
 });
 
 test('words the site says nothing about are named before the nearest results', () => {
-  const status = (more: Partial<Found>) =>
+  const status = (more: Partial<Results>) =>
     renderToStaticMarkup(
       <SearchStatus
-        search={{...search, found: {...found, missingWords: ['ukulele'], ...more}}}
+        search={{...search, results: {...results, missingWords: ['ukulele'], ...more}}}
         query="ukulele"
-        onAsk={() => {}}
+        onQuery={() => {}}
       />,
     );
   expect(status({})).toContain('>Nothing here mentions “ukulele”; nearest: 1 result<');
@@ -76,7 +75,7 @@ test('words the site says nothing about are named before the nearest results', (
 
 test('an error has a message and a link to the list of all articles', () => {
   const html = renderToStaticMarkup(
-    <SearchStatus search={{...search, problem: 'The search index arrived damaged.'}} query="mat" onAsk={() => {}} />,
+    <SearchStatus search={{...search, problem: 'The search index arrived damaged.'}} query="mat" onQuery={() => {}} />,
   );
   expect(html).toContain('The search index arrived damaged.');
   expect(html).toContain('href="/a-z"');
@@ -86,36 +85,6 @@ test('an error has a message and a link to the list of all articles', () => {
 test('recent searches: newest first, without duplicates, five at most', () => {
   for (const question of ['a', 'b', 'c', 'd', 'e', 'f', 'B', '  ']) rememberSearch(question);
   expect(recentSearches()).toEqual(['B', 'f', 'e', 'd', 'c']);
-});
-
-test('the list from A to Z has plain links under letters', () => {
-  const html = renderToStaticMarkup(
-    <AToZ
-      labels={[
-        {label: 'Yoga', route: '/docs/tags/yoga', note: '3 docs', isTag: true},
-        {label: 'Air at home', route: '/docs/a'},
-      ]}
-    />,
-  );
-  expect(html.indexOf('id="letter-a"')).toBeLessThan(html.indexOf('id="letter-y"'));
-  expect(html).toContain('href="/docs/tags/yoga"');
-});
-
-test('a tag of docs and posts is one entry with two links', () => {
-  const html = renderToStaticMarkup(
-    <AToZ
-      labels={[
-        {label: 'Sleep', route: '/docs/category/sleep', note: '9 docs'},
-        {label: 'Sleep', route: '/docs/tags/sleep', note: '1 doc', isTag: true},
-        {label: 'Sleep', route: '/blog/tags/sleep', note: '2 posts', isTag: true},
-        {label: 'Sleep', route: '/docs/sleep'},
-      ]}
-    />,
-  );
-  expect(html.match(/<li>/g)).toHaveLength(3);
-  expect(html).toContain('href="/docs/category/sleep"');
-  expect(html).toContain('href="/blog/tags/sleep"');
-  expect(html).toContain('aria-label="Sleep, 2 posts"');
 });
 
 test('the urgent note is announced, and links to the right place in the article; otherwise its frame is empty', () => {

@@ -9,9 +9,9 @@ import {recentSearches, rememberSearch} from './recent-searches';
 import {SearchListbox} from './search-listbox.client';
 import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
-import {useOptions} from './use-options';
+import {useCombobox} from './use-combobox';
 import {useSearch} from './use-search';
-import {useStart} from './use-start';
+import {useStartScreen} from './use-start-screen';
 
 export interface SearchPanelProps {
   readonly dialog: HTMLDialogElement;
@@ -24,17 +24,17 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   // it may have been typed before this code loaded
   const [query, setQuery] = useState(input.value);
   const [filter, setFilter] = useState<Filter>({});
-  const [, setOpenings] = useState(0);
+  const [, setOpenCount] = useState(0);
   const search = useSearch(query, filter);
-  const start = useStart();
+  const start = useStartScreen();
   const recent = query === '' ? recentSearches() : [];
-  const options = useOptions(
+  const options = useCombobox(
     dialog,
     `${query}${JSON.stringify(filter)}`,
-    search.found ?? `${recent.join()}${start?.questions.join()}`,
+    search.results ?? `${recent.join()}${start?.questions.join()}`,
   );
 
-  const ask = (text: string) => {
+  const replaceQuery = (text: string) => {
     input.value = text;
     setQuery(text);
     setFilter({});
@@ -42,13 +42,13 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   };
   const remember = () => {
     // the next person to use the phone must not see such a query
-    if (!search.found?.urgent) rememberSearch(query);
+    if (!search.results?.urgent) rememberSearch(query);
   };
 
   // on every render, because the field is outside of it
   useEffect(() => {
-    const stop = new AbortController();
-    const {signal} = stop;
+    const controller = new AbortController();
+    const {signal} = controller;
     /** What Enter opens: the active option, or else the link at the end of the list. */
     const chosen = () => options.active ?? dialog.querySelector<HTMLAnchorElement>('[data-all-results]');
     const onInput = () => setQuery(input.value);
@@ -70,12 +70,12 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
       // during composition, Escape cancels what an input method is composing
       if (event.key !== 'Escape' || query === '' || event.isComposing) return;
       event.preventDefault();
-      ask('');
+      replaceQuery('');
     };
     const onOpen = () => {
       input.select();
       // queries asked so far are among the recent searches
-      setOpenings((count) => count + 1);
+      setOpenCount((count) => count + 1);
     };
     onInput();
     input.addEventListener('input', onInput, {signal});
@@ -83,7 +83,7 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
     form.addEventListener('submit', onSubmit, {signal});
     dialog.addEventListener('keydown', onEscape, {signal});
     addEventListener('sunroot:search', onOpen, {signal});
-    return () => stop.abort();
+    return () => controller.abort();
   });
 
   const isExpanded = options.count > 0;
@@ -102,27 +102,27 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: records clicks on its links
-    <div className="search-dialog-room" onClick={onClick}>
-      <UrgentNote urgent={search.found?.urgent} />
-      <SearchStatus search={search} query={query} onAsk={ask} />
-      {search.found && <Facets found={search.found} filter={filter} onChange={setFilter} />}
+    <div className="search-dialog-body" onClick={onClick}>
+      <UrgentNote urgent={search.results?.urgent} />
+      <SearchStatus search={search} query={query} onQuery={replaceQuery} />
+      {search.results && <Facets results={search.results} filter={filter} onChange={setFilter} />}
       <SearchListbox
         id={SEARCH_IDS.options}
-        found={search.found}
+        results={search.results}
         recent={recent}
         start={query === '' ? start : undefined}
-        onAsk={ask}
+        onQuery={replaceQuery}
         // when a finger scrolls: the on-screen keyboard covers the end of the list
         onTouchMove={() => input.blur()}
       />
-      <Foot />
+      <Footer />
     </div>
   );
 }
 
-function Foot() {
+function Footer() {
   return (
-    <p className="search-dialog-foot">
+    <p className="search-dialog-footer">
       <a href={`${BASE_PATH}/a-z`}>Everything from A to Z</a>
       <span className="search-dialog-keys" aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> clear, close

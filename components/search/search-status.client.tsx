@@ -9,33 +9,33 @@ import type {Search} from './use-search';
 interface Props {
   search: Search;
   query: string;
-  onAsk(query: string): void;
+  onQuery(query: string): void;
 }
 
 /** Between query and results: how many there are, what was probably meant, what went wrong. */
-export function SearchStatus({search, query, onAsk}: Props) {
-  const {found, problem, isDeepening} = search;
+export function SearchStatus({search, query, onQuery}: Props) {
+  const {results, problem, isLoadingFullText} = search;
   const isTooShort = isCutShort(search, query);
-  const isNothing = found?.total === 0 && !isTooShort && !isDeepening;
+  const isNothing = results?.total === 0 && !isTooShort && !isLoadingFullText;
   // then the page offers the sections
-  const isIdle = problem || isNothing || (query.trim().length < 2 && !found?.total);
+  const isIdle = problem || isNothing || (query.trim().length < 2 && !results?.total);
   return (
     <div className="search-status" data-idle={isIdle ? (isNothing ? 'nothing' : '') : undefined}>
       <p role="status" className="search-status-count">
         {progressOf(search, query)}
       </p>
-      {found?.suggestion && (
+      {results?.suggestion && (
         <p>
           Did you mean{' '}
-          <button type="button" className="search-status-inline" onClick={() => onAsk(found.suggestion!)}>
-            {found.suggestion}
+          <button type="button" className="search-status-inline" onClick={() => onQuery(results.suggestion!)}>
+            {results.suggestion}
           </button>
           ?
         </p>
       )}
-      {found && !found.isFull && !isTooShort && !isDeepening && (
+      {results && !results.isFull && !isTooShort && !isLoadingFullText && (
         <p>
-          <button type="button" className="search-status-inline" onClick={search.deepen}>
+          <button type="button" className="search-status-inline" onClick={search.searchFullText}>
             Search the full text, too
           </button>
         </p>
@@ -60,20 +60,20 @@ export function SearchStatus({search, query, onAsk}: Props) {
   );
 }
 
-function isCutShort({found}: Search, query: string): boolean {
-  return query.trim().length < 2 && found?.total === 0;
+function isCutShort({results}: Search, query: string): boolean {
+  return query.trim().length < 2 && results?.total === 0;
 }
 
 function progressOf(search: Search, query: string): ReactNode {
-  const {found, problem, isDeepening} = search;
+  const {results, problem, isLoadingFullText} = search;
   if (query.trim() === '') return 'Type a question, a plant, a pose or a vitamin.';
   if (problem) return '';
-  if (!found) return <DelayedSpinner />;
+  if (!results) return <DelayedSpinner />;
   if (isCutShort(search, query)) return 'Keep typing';
-  const {total, hits, missingWords} = found;
+  const {total, hits, missingWords} = results;
   const lack =
     missingWords.length > 0 ? `Nothing here mentions ${missingWords.map((word) => `“${word}”`).join(' or ')}` : '';
-  if (total === 0) return isDeepening ? 'Searching the full text' : lack || 'No results';
+  if (total === 0) return isLoadingFullText ? 'Searching the full text' : lack || 'No results';
   const cut = total > hits.length ? `, the best ${hits.length} below` : '';
-  return `${lack && `${lack}; nearest: `}${counted(total, 'result')}${isDeepening ? ', searching the full text' : cut}`;
+  return `${lack && `${lack}; nearest: `}${counted(total, 'result')}${isLoadingFullText ? ', searching the full text' : cut}`;
 }

@@ -3,15 +3,15 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {searchAddress} from './search-address';
 
 /** Safari allows a hundred address changes in ten seconds, and the router doubles each: too few for fast typists. */
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** The `q` of the address, and a function to change it: the address follows after a pause in typing. */
-export function useAddressQuery(): readonly [query: string, ask: (text: string) => void] {
-  const typed = useSearchParams().get('q') ?? '';
-  const [query, setQuery] = useState(typed);
-  const written = useRef(typed);
+export function useAddressQuery(): readonly [query: string, setQuery: (text: string) => void] {
+  const fromAddress = useSearchParams().get('q') ?? '';
+  const [query, setState] = useState(fromAddress);
+  const written = useRef(fromAddress);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(typed);
+  const latest = useRef(fromAddress);
 
   // an address written by this page may arrive after the reader has typed on: only one from elsewhere is a new query
   useEffect(() => {
@@ -19,8 +19,8 @@ export function useAddressQuery(): readonly [query: string, ask: (text: string) 
     if (searchAddress(now) === searchAddress(written.current)) return;
     clearTimeout(waiting.current);
     written.current = now;
-    setQuery(now);
-  }, [typed]);
+    setState(now);
+  }, [fromAddress]);
 
   const write = useCallback(() => {
     if (waiting.current === undefined) return;
@@ -45,11 +45,11 @@ export function useAddressQuery(): readonly [query: string, ask: (text: string) 
     };
   }, [write]);
 
-  const ask = (text: string) => {
-    setQuery(text);
+  const setQuery = (text: string) => {
+    setState(text);
     latest.current = text;
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(write, REST_MS);
+    waiting.current = setTimeout(write, DEBOUNCE_MS);
   };
-  return [query, ask];
+  return [query, setQuery];
 }

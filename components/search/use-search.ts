@@ -1,39 +1,39 @@
 import {startTransition, useEffect, useState} from 'react';
 import {mayPrefetch} from '@/lib/client/browser/connection';
-import type {Filter, Found} from '@/lib/search';
-import {ask, deepen} from './search-client';
+import type {Filter, Results} from '@/lib/search';
+import {loadFullText, search} from './search-client';
 
 /** After this pause in typing, the full text is fetched for a query that the first tier answers poorly. */
-const PAUSE_MS = 350;
+const FULL_TEXT_DELAY_MS = 350;
 /** Debounces typing. */
-const SETTLE_MS = 50;
+const DEBOUNCE_MS = 50;
 /** Shorter queries are still being typed. */
 const MIN_LENGTH = 3;
 
 export interface Search {
-  readonly found?: Found;
+  readonly results?: Results;
   /** Why there is no result. */
   readonly problem?: string;
-  readonly isDeepening: boolean;
+  readonly isLoadingFullText: boolean;
   /** Searches the full text, too. */
-  deepen(): void;
+  searchFullText(): void;
   retry(): void;
 }
 
 /** The results of a query while it is typed. An empty query has none. */
 export function useSearch(query: string, filter: Filter): Search {
-  const [state, setState] = useState<{found?: Found; problem?: string}>({});
+  const [state, setState] = useState<{results?: Results; problem?: string}>({});
   // the query for which the full text is being fetched, and the one for which it was fetched or failed
-  const [sought, setSought] = useState<{text: string; filter: Filter}>();
-  const [searched, setSearched] = useState<typeof sought>();
+  const [requested, setRequested] = useState<{text: string; filter: Filter}>();
+  const [loaded, setLoaded] = useState<typeof requested>();
   const [attempt, setAttempt] = useState(0);
   const text = query.trim() === '' ? '' : query;
   const {kind, area} = filter;
-  const isOf = (other: typeof sought) =>
+  const isOf = (other: typeof requested) =>
     other?.text === text && other.filter.kind === kind && other.filter.area === area;
-  const isDeepening = isOf(sought) && sought !== searched;
-  const wasSearched = isOf(searched);
-  const deepenThis = () => setSought({text, filter: {kind, area}});
+  const isLoadingFullText = isOf(requested) && requested !== loaded;
+  const isLoaded = isOf(loaded);
+  const searchFullText = () => setRequested({text, filter: {kind, area}});
 
   useEffect(() => {
     if (text === '') {
@@ -42,42 +42,42 @@ export function useSearch(query: string, filter: Filter): Search {
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      ask(text, {kind, area})
-        .then((found) => {
+      search(text, {kind, area})
+        .then((results) => {
           // a long list is rendered in steps, between keys
-          if (isCurrent) startTransition(() => setState({found}));
+          if (isCurrent) startTransition(() => setState({results}));
         })
         .catch((error: Error) => isCurrent && setState({problem: error.message}));
-    }, SETTLE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, kind, area, wasSearched && searched, attempt]);
+  }, [text, kind, area, isLoaded && loaded, attempt]);
 
-  const {found} = state;
-  const isWeak = text.length >= MIN_LENGTH && found?.query === text && found.isWeak;
+  const {results} = state;
+  const isWeak = text.length >= MIN_LENGTH && results?.query === text && results.isWeak;
   useEffect(() => {
-    if (!isWeak || isDeepening || wasSearched || !mayPrefetch()) return;
-    const timer = setTimeout(deepenThis, PAUSE_MS);
+    if (!isWeak || isLoadingFullText || isLoaded || !mayPrefetch()) return;
+    const timer = setTimeout(searchFullText, FULL_TEXT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isWeak, isDeepening, wasSearched, text, kind, area]);
+  }, [isWeak, isLoadingFullText, isLoaded, text, kind, area]);
 
   useEffect(() => {
-    if (!sought) return;
+    if (!requested) return;
     let isCurrent = true;
-    deepen(sought.text, sought.filter)
+    loadFullText(requested.text, requested.filter)
       .catch((error: Error) => console.warn('The full text could not be searched.', error))
-      .then(() => isCurrent && setSearched(sought));
+      .then(() => isCurrent && setLoaded(requested));
     return () => {
       isCurrent = false;
     };
-  }, [sought]);
+  }, [requested]);
 
   return {
     ...(text === '' ? {} : state),
-    isDeepening,
-    deepen: deepenThis,
+    isLoadingFullText,
+    searchFullText,
     retry: () => setAttempt((count) => count + 1),
   };
 }

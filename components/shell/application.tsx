@@ -8,7 +8,7 @@ import {ReadyMark} from '@/components/navigation/ready-mark.client';
 import {ScrollStops} from '@/components/navigation/scroll-stops.client';
 import {OfflineAgent} from '@/components/offline/offline-agent.client';
 import {PagePreviews} from '@/components/previews/page-previews.client';
-import {SearchDialogHost} from '@/components/search/search-dialog-host.client';
+import {SearchPanelLoader} from '@/components/search/search-panel-loader.client';
 
 /** Everything that runs on every page once the application is ready and renders nothing by itself. */
 export function Application() {
@@ -18,7 +18,7 @@ export function Application() {
       <Arrival />
       <ScrollStops />
       <Analytics />
-      <SearchDialogHost />
+      <SearchPanelLoader />
       <ArticleActions />
       <CountryLines />
       <PagePreviews />

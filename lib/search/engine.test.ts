@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import {buildTextTier} from './build-text';
-import {createEngine, type Found} from './engine';
+import {createEngine, type Results} from './engine';
 import {filesOf, loadFiles} from './load-files';
 
 const engine = createEngine(exampleIndex);
@@ -14,8 +14,8 @@ const full = {
   },
 };
 
-const first = ({hits}: Found) => hits[0]?.path;
-const marked = (pieces: Found['hits'][number]['title']) => pieces.filter(({isHit}) => isHit).map(({text}) => text);
+const first = ({hits}: Results) => hits[0]?.path;
+const marked = (pieces: Results['hits'][number]['title']) => pieces.filter(({isHit}) => isHit).map(({text}) => text);
 
 test('the article with the queried title comes first', () => {
   expect(first(engine.search('vitamin d'))).toBe('/docs/vitamins/d');

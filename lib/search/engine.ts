@@ -29,7 +29,7 @@ export interface Hit {
   readonly area: {readonly id: string; readonly label: string};
 }
 
-export interface Found {
+export interface Results {
   readonly query: string;
   /** Best first. */
   readonly hits: readonly Hit[];
@@ -51,15 +51,15 @@ export interface Found {
 }
 
 /** What to offer before anything is typed. */
-export interface Start {
+export interface StartScreen {
   /** Those with a page of their own. */
   readonly areas: readonly Area[];
   readonly questions: readonly Question[];
 }
 
 export interface Engine {
-  readonly start: Start;
-  search(query: string, filter?: Filter): Found;
+  readonly start: StartScreen;
+  search(query: string, filter?: Filter): Results;
   /** The files to fetch next for the full text of a query; these may require others. Empty when all are loaded. */
   missingFiles(query: string, filter?: Filter): readonly TextFile[];
 }

@@ -1,7 +1,7 @@
 /** The search of the site: builds its files, and answers queries from them. See README.md. */
 export {type ArticleSection, buildSearch, type SearchSource, type SearchTiers} from './build-index';
 export {buildTextTier, shardCount} from './build-text';
-export {createEngine, type Filter, type Found, type Hit, type Start} from './engine';
+export {createEngine, type Filter, type Hit, type Results, type StartScreen} from './engine';
 export type {Piece} from './excerpt';
 export type {Facet, TagHit} from './facets';
 export {filesOf, loadFiles} from './load-files';

@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
-import type {Found} from './engine';
+import type {Results} from './engine';
 import {filesOf} from './load-files';
 import {serialiseIndex} from './serialise';
 import {createService} from './service';
@@ -25,20 +25,20 @@ const snoring = {text: 'snoring', filter: {}, site} as const;
 test('answers from the first tier, and from the full text on request', async () => {
   serve(whole);
   const answer = createService(12_000);
-  expect(await answer({...snoring, kind: 'ask', id: 1})).toMatchObject({id: 1, found: {total: 0, isFull: false}});
-  expect(await answer({...snoring, kind: 'deepen', id: 2})).toEqual({id: 2});
-  const {found} = (await answer({...snoring, kind: 'ask', id: 3})) as {found: Found};
-  expect(found).toMatchObject({total: 1, isFull: true, isWeak: false});
-  expect(found.hits[0]!.excerpt.map(({text}) => text).join('')).toMatch(/^Loud snoring with pauses/);
+  expect(await answer({...snoring, kind: 'search', id: 1})).toMatchObject({id: 1, results: {total: 0, isFull: false}});
+  expect(await answer({...snoring, kind: 'full-text', id: 2})).toEqual({id: 2});
+  const {results} = (await answer({...snoring, kind: 'search', id: 3})) as {results: Results};
+  expect(results).toMatchObject({total: 1, isFull: true, isWeak: false});
+  expect(results.hits[0]!.excerpt.map(({text}) => text).join('')).toMatch(/^Loud snoring with pauses/);
 });
 
 test('no file of the full text is fetched twice, in parallel or later', async () => {
   const asked: string[] = [];
   serve(whole, asked);
   const answer = createService(12_000);
-  await Promise.all([1, 2].map((id) => answer({...snoring, kind: 'deepen', id})));
-  await answer({...snoring, kind: 'deepen', id: 3});
-  await answer({...snoring, kind: 'deepen', text: 'snoring apnoea', id: 4});
+  await Promise.all([1, 2].map((id) => answer({...snoring, kind: 'full-text', id})));
+  await answer({...snoring, kind: 'full-text', id: 3});
+  await answer({...snoring, kind: 'full-text', text: 'snoring apnoea', id: 4});
   expect(asked).toContain('/search/words.json');
   expect(asked.filter((path) => path.startsWith('/search/texts/'))).toEqual(['/search/texts/2.json']);
   expect(asked).toEqual([...new Set(asked)]);
@@ -46,24 +46,24 @@ test('no file of the full text is fetched twice, in parallel or later', async ()
 
 test('a missing index has a message, and the next query tries again', async () => {
   const answer = createService(12_000);
-  const question = {kind: 'ask', text: 'sleep', filter: {}, site} as const;
+  const question = {kind: 'search', text: 'sleep', filter: {}, site} as const;
   serve({});
   expect(await answer({...question, id: 1})).toEqual({id: 1, problem: 'The search index is missing (HTTP 404).'});
   serve(index);
-  expect(await answer({...question, id: 2})).toHaveProperty('found');
+  expect(await answer({...question, id: 2})).toHaveProperty('results');
 });
 
 test('after a failed search of the full text the next query tries again, too', async () => {
   const answer = createService(12_000);
   serve({});
-  expect(await answer({...snoring, kind: 'deepen', id: 1})).toHaveProperty('problem');
+  expect(await answer({...snoring, kind: 'full-text', id: 1})).toHaveProperty('problem');
   serve(index);
-  expect(await answer({kind: 'ask', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('found');
+  expect(await answer({kind: 'search', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('results');
 });
 
 test('a dead connection has a message', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await createService(12_000)({kind: 'warm', id: 1, site})).toEqual({
+  expect(await createService(12_000)({kind: 'start-screen', id: 1, site})).toEqual({
     id: 1,
     problem: 'The search index could not be fetched.',
   });
@@ -81,12 +81,12 @@ test.each([
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   vi.stubGlobal('fetch', (_: string, {signal}: {signal: AbortSignal}) => send(signal));
   const answer = createService(12_000);
-  const first = answer({kind: 'ask', text: 'sleep', filter: {}, id: 1, site});
+  const first = answer({kind: 'search', text: 'sleep', filter: {}, id: 1, site});
   timeout.abort();
   expect(await first).toEqual({id: 1, problem: 'The search index could not be fetched.'});
   expect(AbortSignal.timeout).toHaveBeenCalledWith(12_000);
   serve(index);
-  expect(await answer({kind: 'ask', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('found');
+  expect(await answer({kind: 'search', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('results');
 });
 
 const onAbort = (signal: AbortSignal, then: () => void) => signal.addEventListener('abort', () => then());
@@ -98,9 +98,11 @@ test.each([
 ])('a broken %s does not affect the rest of the search, and is fetched again', async (_, path, broken) => {
   serve({...whole, [path]: broken});
   const answer = createService(12_000);
-  expect(await answer({...snoring, kind: 'deepen', id: 1})).toHaveProperty('problem');
-  expect(await answer({...snoring, kind: 'ask', text: 'vitamin d', id: 2})).toMatchObject({found: {isFull: false}});
+  expect(await answer({...snoring, kind: 'full-text', id: 1})).toHaveProperty('problem');
+  expect(await answer({...snoring, kind: 'search', text: 'vitamin d', id: 2})).toMatchObject({
+    results: {isFull: false},
+  });
   serve(whole);
-  expect(await answer({...snoring, kind: 'deepen', id: 3})).toEqual({id: 3});
-  expect(await answer({...snoring, kind: 'ask', id: 4})).toMatchObject({found: {total: 1, isFull: true}});
+  expect(await answer({...snoring, kind: 'full-text', id: 3})).toEqual({id: 3});
+  expect(await answer({...snoring, kind: 'search', id: 4})).toMatchObject({results: {total: 1, isFull: true}});
 });

@@ -1,4 +1,4 @@
-import {createEngine, type Engine, type Filter, type Found, type Start} from './engine';
+import {createEngine, type Engine, type Filter, type Results, type StartScreen} from './engine';
 import type {TextFile} from './full-text';
 import {INDEX_PATH, readIndex, SearchDamage} from './payload';
 
@@ -8,17 +8,17 @@ const MAX_ROUNDS = 6;
 /** The requests of the service. */
 export type Task =
   /** Prefetches the first tier, and returns what to offer before a query. */
-  | {readonly kind: 'warm'}
-  | {readonly kind: 'ask'; readonly text: string; readonly filter: Filter}
+  | {readonly kind: 'start-screen'}
+  | {readonly kind: 'search'; readonly text: string; readonly filter: Filter}
   /** Fetches what the full text has for a query. */
-  | {readonly kind: 'deepen'; readonly text: string; readonly filter: Filter};
+  | {readonly kind: 'full-text'; readonly text: string; readonly filter: Filter};
 export type Request = Task & {
   readonly id: number;
   /** Origin and base path of the site. */
   readonly site: string;
 };
 export type Reply = {readonly id: number} & (
-  | {readonly found?: Found; readonly start?: Start}
+  | {readonly results?: Results; readonly start?: StartScreen}
   | {readonly problem: string}
 );
 
@@ -45,7 +45,7 @@ export function createService(timeout: number): (request: Request) => Promise<Re
     loaded.catch(() => loading.delete(path));
     return loaded;
   };
-  const deepen = async (site: string, text: string, filter: Filter) => {
+  const fetchFullText = async (site: string, text: string, filter: Filter) => {
     const opened = await open(site);
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const files = opened.missingFiles(text, filter);
@@ -56,10 +56,10 @@ export function createService(timeout: number): (request: Request) => Promise<Re
   return async (request) => {
     const {id, site} = request;
     try {
-      if (request.kind === 'deepen') await deepen(site, request.text, request.filter);
+      if (request.kind === 'full-text') await fetchFullText(site, request.text, request.filter);
       const opened = await open(site);
-      if (request.kind === 'ask') return {id, found: opened.search(request.text, request.filter)};
-      return request.kind === 'warm' ? {id, start: opened.start} : {id};
+      if (request.kind === 'search') return {id, results: opened.search(request.text, request.filter)};
+      return request.kind === 'start-screen' ? {id, start: opened.start} : {id};
     } catch (error) {
       return {id, problem: error instanceof Error ? error.message : String(error)};
     }

@@ -12,7 +12,7 @@ export interface Options {
  * active one has `aria-selected`. A new `query` starts without one. New `answers` (compared by identity) are a new
  * list: the active option stays if it is still in it.
  */
-export function useOptions(root: HTMLElement, query: string, answers: unknown): Options {
+export function useCombobox(root: HTMLElement, query: string, answers: unknown): Options {
   const [options, setOptions] = useState<readonly HTMLElement[]>([]);
   const [at, setAt] = useState(-1);
   const chosen = useRef<string | null>(undefined);

@@ -9,7 +9,7 @@ import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {SearchFailure} from './search-failure.client';
 import type {SearchPanelProps} from './search-panel.client';
 
-interface DialogParts extends SearchPanelProps {
+interface DialogElements extends SearchPanelProps {
   /** The element into which the panel is rendered. */
   readonly container: Element;
 }
@@ -18,37 +18,37 @@ interface DialogParts extends SearchPanelProps {
  * Loads the search panel into the dialog (search-dialog.tsx) when it opens, or is about to. If that fails, the dialog
  * says so; a query typed meanwhile opens the results page.
  */
-export function SearchDialogHost() {
-  const [parts, setParts] = useState<DialogParts>();
+export function SearchPanelLoader() {
+  const [mounted, setMounted] = useState<DialogElements>();
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const [failure, setFailure] = useState<{isOffline: boolean}>();
 
   useEffect(() => {
     // the button shows the system's keyboard shortcut
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
-    const found = dialogParts();
+    const elements = dialogElements();
     let isFetching = false;
     let isCleared = false;
     const takeOver = () => {
       // the static content from before the application
-      if (!isCleared) found.container.replaceChildren();
+      if (!isCleared) elements.container.replaceChildren();
       isCleared = true;
-      setParts(found);
+      setMounted(elements);
     };
     const fetchPanel = async () => {
       if (isFetching) return;
       isFetching = true;
       setFailure(undefined);
       try {
-        const {SearchPanel} = await inTime(import('./search-panel.client'));
+        const {SearchPanel} = await withTimeout(import('./search-panel.client'));
         takeOver();
         setPanel(() => SearchPanel);
       } catch (error) {
         console.warn('The search could not be fetched.', error);
         isFetching = false;
-        if (!found.dialog.open) return;
+        if (!elements.dialog.open) return;
         // the search page has its own scripts, also after a deployment
-        if (found.input.value && navigator.onLine) return found.form.requestSubmit();
+        if (elements.input.value && navigator.onLine) return elements.form.requestSubmit();
         takeOver();
         setFailure({isOffline: !navigator.onLine});
       }
@@ -56,7 +56,7 @@ export function SearchDialogHost() {
     const onPointerOver = ({target}: PointerEvent) => {
       if ((target as Element).closest('[data-control=search]') && mayPrefetch()) void fetchPanel();
     };
-    if (found.dialog.open) void fetchPanel();
+    if (elements.dialog.open) void fetchPanel();
     addEventListener('sunroot:search', fetchPanel);
     document.addEventListener('pointerover', onPointerOver);
     return () => {
@@ -65,19 +65,19 @@ export function SearchDialogHost() {
     };
   }, []);
 
-  if (!parts) return null;
+  if (!mounted) return null;
   const retry = () => dispatchEvent(new Event('sunroot:search'));
   const waiting = failure ? <SearchFailure {...failure} onRetry={retry} onOnline={retry} /> : <DelayedSpinner />;
-  return createPortal(Panel ? <Panel {...parts} /> : waiting, parts.container);
+  return createPortal(Panel ? <Panel {...mounted} /> : waiting, mounted.container);
 }
 
-function dialogParts(): DialogParts {
+function dialogElements(): DialogElements {
   const dialog = document.getElementById(SEARCH_IDS.dialog) as HTMLDialogElement;
   const form = dialog.querySelector('form')!;
   return {dialog, form, input: form.querySelector('input')!, container: form.nextElementSibling!};
 }
 
-function inTime<T>(awaited: Promise<T>): Promise<T> {
+function withTimeout<T>(awaited: Promise<T>): Promise<T> {
   return Promise.race([
     awaited,
     new Promise<never>((_, reject) => {

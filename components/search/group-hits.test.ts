@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createEngine} from '@/lib/search';
 import {exampleIndex} from '@/tests/support/search-index';
-import {groupHits} from './groups';
+import {groupHits} from './group-hits';
 
 test('six or more results are grouped: the best three, then areas', () => {
   const [hit] = createEngine(exampleIndex).search('vitamin d').hits;

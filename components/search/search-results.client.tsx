@@ -5,7 +5,7 @@ import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
 import type {Filter} from '@/lib/search';
 import {Facets} from './facets.client';
-import {groupHits} from './groups';
+import {groupHits} from './group-hits';
 import {HitText, hueOfArea} from './hit';
 import {SearchStatus} from './search-status.client';
 import {tagLink} from './tag-link';
@@ -14,24 +14,24 @@ import {useAddressQuery} from './use-address-query';
 import {useSearch} from './use-search';
 
 /** The results for the `q` in the address; typing updates the address, so that it can be shared. */
-export function SearchPage() {
+export function SearchResults() {
   const input = useRef<HTMLInputElement>(null);
-  const [query, askAnew] = useAddressQuery();
+  const [query, setQuery] = useAddressQuery();
   const [filter, setFilter] = useState<Filter>({});
   const search = useSearch(query, filter);
-  const {found} = search;
+  const {results} = search;
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // the results are already shown; the on-screen keyboard would cover them
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
-  const ask = (text: string) => {
+  const replaceQuery = (text: string) => {
     setFilter({});
-    askAnew(text);
+    setQuery(text);
   };
 
   return (
-    <search className="search-page">
+    <search>
       <form className="search-page-field" action={`${BASE_PATH}/search`} onSubmit={onSubmit}>
         <Icon name="search" />
         <input
@@ -45,14 +45,14 @@ export function SearchPage() {
           enterKeyHint="search"
           placeholder="What would you like to know?"
           value={query}
-          onChange={(event) => ask(event.target.value)}
+          onChange={(event) => replaceQuery(event.target.value)}
         />
       </form>
-      <UrgentNote urgent={found?.urgent} />
-      <SearchStatus search={search} query={query} onAsk={ask} />
-      {found && <Facets found={found} filter={filter} onChange={setFilter} />}
-      {found &&
-        groupHits(found.hits).map(({id, label, hits}) => (
+      <UrgentNote urgent={results?.urgent} />
+      <SearchStatus search={search} query={query} onQuery={replaceQuery} />
+      {results && <Facets results={results} filter={filter} onChange={setFilter} />}
+      {results &&
+        groupHits(results.hits).map(({id, label, hits}) => (
           <section key={id} className="search-page-group" aria-labelledby={`results-${id}`}>
             <h2 id={`results-${id}`}>{label}</h2>
             <ul className="search-page-list">
@@ -66,11 +66,11 @@ export function SearchPage() {
             </ul>
           </section>
         ))}
-      {found && found.tags.length > 0 && (
+      {results && results.tags.length > 0 && (
         <section className="search-page-group" aria-labelledby="results-tags">
           <h2 id="results-tags">Tags</h2>
           <ul className="search-page-list">
-            {found.tags.map(tagLink).map(({label, path}) => (
+            {results.tags.map(tagLink).map(({label, path}) => (
               <li key={path}>
                 <a className="search-page-tag" href={BASE_PATH + path}>
                   {label}

@@ -1,6 +1,6 @@
-import {LetterIndex} from '@/components/lists/letter-index';
 import type {Label} from '@/lib/site/routing/a-z-labels';
 import {url} from '@/lib/urls';
+import {LetterIndex} from './letter-index';
 
 /** Everything on the site by first letter: articles by title, category pages, and tags with numbers of articles. */
 export function AToZ({labels}: {labels: readonly Label[]}) {

@@ -1,0 +1,33 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import {AToZ} from './a-z';
+
+test('the list from A to Z has plain links under letters', () => {
+  const html = renderToStaticMarkup(
+    <AToZ
+      labels={[
+        {label: 'Yoga', route: '/docs/tags/yoga', note: '3 docs', isTag: true},
+        {label: 'Air at home', route: '/docs/a'},
+      ]}
+    />,
+  );
+  expect(html.indexOf('id="letter-a"')).toBeLessThan(html.indexOf('id="letter-y"'));
+  expect(html).toContain('href="/docs/tags/yoga"');
+});
+
+test('a tag of docs and posts is one entry with two links', () => {
+  const html = renderToStaticMarkup(
+    <AToZ
+      labels={[
+        {label: 'Sleep', route: '/docs/category/sleep', note: '9 docs'},
+        {label: 'Sleep', route: '/docs/tags/sleep', note: '1 doc', isTag: true},
+        {label: 'Sleep', route: '/blog/tags/sleep', note: '2 posts', isTag: true},
+        {label: 'Sleep', route: '/docs/sleep'},
+      ]}
+    />,
+  );
+  expect(html.match(/<li>/g)).toHaveLength(3);
+  expect(html).toContain('href="/docs/category/sleep"');
+  expect(html).toContain('href="/blog/tags/sleep"');
+  expect(html).toContain('aria-label="Sleep, 2 posts"');
+});

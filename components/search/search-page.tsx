@@ -1,0 +1,39 @@
+import {Suspense} from 'react';
+import {NotFoundIllustration} from '@/components/errors/not-found-illustration';
+import {Questions} from '@/components/home/questions';
+import {SectionCards} from '@/components/home/section-cards';
+import {Link} from '@/components/ui/link';
+import {Static} from '@/components/ui/static';
+import {loadContent} from '@/lib/content';
+import {SearchDescription} from './search-description';
+import {SearchResults} from './search-results.client';
+
+/** The search with its results, which need JavaScript, and the sections, for readers without a query. */
+export async function SearchPage() {
+  const {docs} = await loadContent();
+  return (
+    <div className="search-page">
+      <SearchDescription />
+      {/* the query is in the address, which only the browser knows */}
+      <Suspense fallback={<NeedsScript />}>
+        <SearchResults />
+      </Suspense>
+      <Static as="section" className="search-page-sections">
+        <NotFoundIllustration className="search-page-drawing" />
+        <Questions />
+        <h2>The sections</h2>
+        <SectionCards sections={docs.sections} level={3} />
+      </Static>
+    </div>
+  );
+}
+
+/** Replaces the search: at once without scripts, and after a while when they do not load. */
+function NeedsScript() {
+  return (
+    <p className="search-page-fallback" data-needs-app="">
+      Searching needs JavaScript. Without it, <Link href="/a-z">the list of all articles from A to Z</Link> leads
+      everywhere.
+    </p>
+  );
+}
