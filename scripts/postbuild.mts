@@ -1,5 +1,5 @@
-/* Turns Next's export into the site, step by step; the adapter runs it once the export has been written. Each step is
-   a file in scripts/postbuild with its test beside it. */
+/* Turns Next's export into the site, once it has been written (support/next-adapter.mjs). Each step is a file in
+   scripts/postbuild with its test beside it. */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {renderArticle} from '@/components/article/render-article';

@@ -9,7 +9,7 @@ import {HitText, hueOfArea} from './hit';
 import {searchAddress} from './search-address';
 import {tagLink} from './tag-link';
 
-/** Selected with the arrow keys of the field, which keeps the focus (use-options.ts). */
+/** Selected with the arrow keys of the field, which keeps the focus (use-combobox.ts). */
 const OPTION = {className: 'search-listbox-option', role: 'option', 'aria-selected': false, tabIndex: -1} as const;
 
 interface Props {
