@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import {SearchButton} from '@/components/search/search-button';
 import type {PlacedNavbarItem, ResolvedNavbarItem} from '@/lib/config/resolve-navbar';
-import {ItemBoundary} from './item-boundary.client';
+import {ItemErrorBoundary} from './item-error-boundary.client';
 import {DropdownItem, LocaleItem, VersionItem} from './items/dropdown-items';
 import {HtmlItem} from './items/html-item';
 import {LinkItem} from './items/link-item.client';
@@ -32,8 +32,8 @@ interface Props {
 export function NavbarItem({placed: {item, source}, isMobile}: Props) {
   const View = views[item.kind] as ComponentType<ItemProps<Kind>>;
   return (
-    <ItemBoundary source={source}>
+    <ItemErrorBoundary source={source}>
       <View item={item} isMobile={isMobile} />
-    </ItemBoundary>
+    </ItemErrorBoundary>
   );
 }

@@ -9,7 +9,7 @@ import {prefetchInView, prefetchOnIntent} from '@/lib/client/browser/prefetch';
 import {finishProgress} from '@/lib/client/browser/progress';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
-import {useCompleteEntries} from './use-complete-entries';
+import {useRouterHistoryState} from './use-router-history-state';
 import {useScrollRestoration} from './use-scroll-restoration';
 
 /** Does what a load would do for a link to the open page: scrolls to the top or the anchor, and sets the address. */
@@ -58,7 +58,7 @@ function settle(): void {
 export function LinkHandler() {
   const router = useRouter();
   const path = usePathname();
-  useCompleteEntries(path);
+  useRouterHistoryState(path);
   useScrollRestoration(path);
   const shown = useRef(path);
 

@@ -1,12 +1,12 @@
 import {Analytics} from '@/components/analytics/analytics';
 import {ArticleActions} from '@/components/article/article-actions.client';
 import {CountryLines} from '@/components/article/country-lines.client';
-import {Arrival} from '@/components/navigation/arrival.client';
 import {BackToTop} from '@/components/navigation/back-to-top.client';
+import {FocusAfterNavigation} from '@/components/navigation/focus-after-navigation.client';
 import {ProgressBar} from '@/components/navigation/progress-bar.client';
-import {ReadyMark} from '@/components/navigation/ready-mark.client';
-import {ScrollStops} from '@/components/navigation/scroll-stops.client';
-import {OfflineAgent} from '@/components/offline/offline-agent.client';
+import {ScrollableTabStops} from '@/components/navigation/scrollable-tab-stops.client';
+import {SignalReady} from '@/components/navigation/signal-ready.client';
+import {RegisterServiceWorker} from '@/components/offline/register-service-worker.client';
 import {PagePreviews} from '@/components/previews/page-previews.client';
 import {SearchPanelLoader} from '@/components/search/search-panel-loader.client';
 
@@ -15,16 +15,16 @@ export function Application() {
   return (
     <>
       <ProgressBar />
-      <Arrival />
-      <ScrollStops />
+      <FocusAfterNavigation />
+      <ScrollableTabStops />
       <Analytics />
       <SearchPanelLoader />
       <ArticleActions />
       <CountryLines />
       <PagePreviews />
       <BackToTop />
-      <OfflineAgent />
-      <ReadyMark />
+      <RegisterServiceWorker />
+      <SignalReady />
     </>
   );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Change} from './files.mts';
 
 interface DeferralOptions {
-  /** The build id, which pages tell the service worker (components/offline/offline-agent.client.tsx). */
+  /** The build id, which pages tell the service worker (components/offline/register-service-worker.client.tsx). */
   readonly build: string;
   readonly base?: string;
 }

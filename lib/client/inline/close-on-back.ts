@@ -29,7 +29,7 @@ export function closeOnBack(): void {
       next = undefined;
     }
     if (!isOwn) dialog?.close();
-    // the router is on this page; an entry without state gets one (components/navigation/use-complete-entries.ts)
+    // the router is on this page; an entry without state gets one (components/navigation/use-router-history-state.ts)
     else if (history.state) event.stopImmediatePropagation();
     settle();
   });

@@ -14,7 +14,7 @@ function cameThroughWorker(): boolean {
 }
 
 /** Starts the service worker once the application is idle, and reports pages to it that it cannot see being opened. */
-export function OfflineAgent() {
+export function RegisterServiceWorker() {
   const path = usePathname();
   const isFirst = useRef(true);
 

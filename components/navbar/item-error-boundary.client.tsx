@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Replaces an item that cannot be drawn with an error that shows its configuration; the rest of the bar stays. */
-export class ItemBoundary extends Component<Props, {error?: Error}> {
+export class ItemErrorBoundary extends Component<Props, {error?: Error}> {
   override state: {error?: Error} = {};
 
   static getDerivedStateFromError(error: Error) {
@@ -20,7 +20,7 @@ export class ItemBoundary extends Component<Props, {error?: Error}> {
     const {error} = this.state;
     if (!error) return this.props.children;
     return (
-      <span className="item-boundary" role="alert">
+      <span className="item-error-boundary" role="alert">
         A navbar item could not be drawn: {this.props.source} Cause: {error.message}
       </span>
     );

@@ -6,7 +6,7 @@ import type {PageViews} from './page-views.client';
 type Props = ComponentProps<typeof PageViews>;
 
 /** Loads the code that counts page views. Sites without a tracking id never load it. */
-export function AnalyticsHost(props: Props) {
+export function AnalyticsLoader(props: Props) {
   const [Views, setViews] = useState<ComponentType<Props>>();
   useEffect(() => {
     import('./page-views.client').then(

@@ -7,7 +7,7 @@ import {isSamePath, withoutBase} from '@/lib/paths';
  * the application loaded (lib/client/inline/close-on-back.ts). The router would ignore Back to them. `path` is the path
  * of the page on the screen.
  */
-export function useCompleteEntries(path: string): void {
+export function useRouterHistoryState(path: string): void {
   useEffect(() => {
     // the state of the entry that the router just made for this page
     let routerState: unknown;

@@ -10,7 +10,7 @@ function onKeyDown({key}: KeyboardEvent): void {
 }
 
 /** Makes wide tables tab stops while they scroll, and only then (components/figures/scroll-region.tsx). */
-export function ScrollStops() {
+export function ScrollableTabStops() {
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);

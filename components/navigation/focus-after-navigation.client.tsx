@@ -5,7 +5,7 @@ import {useEffect, useInsertionEffect, useRef} from 'react';
 import {hashTarget} from '@/lib/client/browser/hash-target';
 
 /** After a navigation, focuses the page or the heading in the address; Next's announcer reads the new title. */
-export function Arrival() {
+export function FocusAfterNavigation() {
   const path = usePathname();
   const last = useRef(path);
 
