@@ -69,7 +69,7 @@ test('a build is refused, with the line', () => {
   mkdirSync(root, {recursive: true});
   for (const {file} of docs) writeFileSync(path.join(root, file), '---\ntitle: x\ncover: mat\n---\n');
   const faults = new Faults();
-  recordCoverFaults({blog: {posts: []}, docs: {docs}} as unknown as Content, faults, root);
+  recordCoverFaults({blog: {listed: []}, docs: {listed: docs}} as unknown as Content, faults, root);
   expect(faults.list).toMatchObject([{file: 'b.mdx', line: 3}]);
   expect(faults.throwAll.bind(faults)).toThrow('"mat" is also the drawing of a.mdx');
 });

@@ -24,7 +24,7 @@ test.each(['doc', 'post', 'page'])('includes a %s only when it is public', (kind
 
 test('a list changed on the day of its newest article', () => {
   const posts = [post('2025-03-03-a', {updated: '2025-03-03'}), post('2024-01-01-b', {updated: '2025-06-01'})];
-  const content = {blog: {posts}, docs: {docs: []}} as unknown as Content;
+  const content = {blog: {listed: posts}, docs: {listed: []}} as unknown as Content;
   expect(changedOn(route({kind: 'blog-list', number: 1}), content)).toBe('2025-06-01');
   expect(changedOn(route({kind: 'docs-root'}), content)).toBeUndefined();
   expect(changedOn(route({kind: 'blog-tag', tag: {items: posts}, number: 1}), content)).toBe('2025-06-01');

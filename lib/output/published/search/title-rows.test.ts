@@ -7,7 +7,7 @@ test('a doc is found by its short name in the sidebar, when it differs from the 
   const [first, second] = content.docs.listed.filter(({section}) => section === 'wellness').slice(-2);
   const docs = {
     ...content.docs,
-    docs: [
+    listed: [
       {...first!, sidebarLabel: 'Sock balance'},
       {...second!, sidebarLabel: second!.title},
     ],
