@@ -149,6 +149,10 @@ export const INPUTS = {
     modules: ['lib/output/published/search/sections.ts'],
     sources: ['lib/entities.ts', 'lib/output/published/search', 'lib/search'],
   },
+  urgent: {
+    modules: ['lib/search/learn-urgent.ts'],
+    sources: ['lib/output/published/search/urgent-file.ts', 'lib/search', 'package-lock.json'],
+  },
   words: {
     modules: ['lib/content/related/word-counts.ts', 'lib/search/keywords.ts'],
     sources: ['lib/content/related/word-counts.ts', 'lib/search', 'package-lock.json'],

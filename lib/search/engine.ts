@@ -103,10 +103,7 @@ export function createEngine(index: SearchIndex): Engine {
   const urgentOf = compileUrgent(
     {
       ...index.urgent,
-      rules: index.urgent.rules.map((rule) => ({
-        ...rule,
-        see: rule.see?.filter(({to}) => paths.includes(routeOf(to))),
-      })),
+      topics: index.urgent.topics.filter(({to}) => paths.includes(routeOf(to))),
     },
     index.contacts,
   );
@@ -131,9 +128,11 @@ export function createEngine(index: SearchIndex): Engine {
     );
     const matching = [...named, ...answers.filter(({id}) => names[id] !== wholeName)];
     const urgent = urgentOf(wordsOf(text.slice(0, MAX_MESSAGE_LENGTH)));
-    // the links of the note come first, wherever the words of the query are found
-    const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
-    const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];
+    // the first link of the note comes first in a crisis, and second in an emergency, whose best result may be better
+    const led = new Map(urgent?.links.slice(0, 1).map(({to}) => [paths.indexOf(routeOf(to)), to]));
+    const others = matching.filter(({id}) => !led.has(id));
+    const above = others.splice(0, urgent?.kind === 'emergency' && !led.has(matching[0]?.id ?? -1) ? 1 : 0);
+    const ranked = [...above, ...[...led.keys()].map((id) => ({id, coverage: 1})), ...others];
     const ofKind = ranked.filter(({id}) => filter.kind === undefined || entryOf(id).kind === filter.kind);
     const wanted = ofKind.filter(
       ({id}) => filter.area === undefined || index.areas[entryOf(id).area]?.id === filter.area,

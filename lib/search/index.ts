@@ -4,6 +4,7 @@ export {buildTextTier, shardCount} from './build-text';
 export {createEngine, type Filter, type Hit, type Results, type StartScreen} from './engine';
 export type {Piece} from './excerpt';
 export type {Facet, TagHit} from './facets';
+export {learnUrgent, type UrgentMessages} from './learn-urgent';
 export {filesOf, loadFiles} from './load-files';
 export {
   type Entry,
@@ -29,11 +30,11 @@ export {
   textPath,
 } from './text-tier';
 export {
+  compileUrgent,
   URGENCIES,
   type Urgency,
   type Urgent,
   type UrgentContact,
-  type UrgentRules,
+  type UrgentKnowledge,
 } from './urgent';
-export {partsOf} from './urgent-message';
 export {wordsOf} from './words';

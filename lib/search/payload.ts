@@ -1,9 +1,9 @@
 import {parseIndex} from './serialise';
 import type {SynonymGroup} from './synonyms';
-import type {UrgentContact, UrgentRules} from './urgent';
+import type {UrgentContact, UrgentKnowledge} from './urgent';
 
 /** Incremented when a shape below changes: an old page must not read a new index, or the other way round. */
-export const SEARCH_VERSION = 6;
+export const SEARCH_VERSION = 7;
 export const INDEX_PATH = '/search/index.json';
 
 export type EntryKind = 'doc' | 'post' | 'page';
@@ -49,8 +49,8 @@ export interface SearchIndex {
   readonly questions: readonly Question[];
   readonly tags: readonly {readonly slug: string; readonly label: string}[];
   readonly synonyms: readonly SynonymGroup[];
-  /** Which queries get an urgent note. */
-  readonly urgent: UrgentRules;
+  /** Which messages get an urgent note. */
+  readonly urgent: UrgentKnowledge;
   /** For urgent notes: the emergency numbers, then crisis lines. */
   readonly contacts: readonly UrgentContact[];
   readonly entries: readonly Entry[];

@@ -71,6 +71,8 @@ function groupOf(line: string): SynonymGroup[] {
 }
 
 function isUrgent(urgent: Partial<SearchIndex['urgent']> | undefined): boolean {
-  const lists = [urgent?.slips, urgent?.notSlips, urgent?.rules];
-  return typeof urgent?.sets === 'object' && lists.every((list) => Array.isArray(list));
+  const lists = [urgent?.slips, urgent?.notSlips, urgent?.topics];
+  return (
+    [urgent?.urgent, urgent?.crisis].every((weights) => weights?.terms) && lists.every((list) => Array.isArray(list))
+  );
 }

@@ -1,216 +1,91 @@
 import {expect, test} from 'vitest';
-import {readUrgentRules} from '@/lib/output/published/search/urgent-file';
-import {compileUrgent} from './urgent';
+import {exampleIndex} from '@/tests/support/search-index';
+import {createEngine} from './engine';
+import {learnUrgent} from './learn-urgent';
+import {compileUrgent, type UrgentTopic} from './urgent';
 import {wordsOf} from './words';
 
-const urgentOf = compileUrgent(readUrgentRules(), []);
-const kindOf = (question: string) => urgentOf(wordsOf(question))?.kind;
+const {contacts} = exampleIndex;
+const talk: UrgentTopic = {label: 'Talk', to: '/docs/wellness/insomnia#a-sleep-diary', kind: 'crisis'};
+const aid: UrgentTopic = {label: 'First aid', to: '/docs/aid', kind: 'emergency'};
+const topics: readonly UrgentTopic[] = [
+  talk,
+  aid,
+  {label: 'Swallowed', to: '/docs/aid#swallowed', kind: 'emergency', words: ['swallowed', 'bottle']},
+  {label: 'Water', to: '/docs/aid#water', kind: 'emergency', words: ['drown', 'pulled out']},
+  {label: 'Plants', to: '/docs/aid#plants', kind: 'emergency', words: ['berries']},
+];
+const learned = learnUrgent(
+  {
+    crisis: ['i want to die', 'she wants to die', 'he says he wants to die tonight'],
+    emergency: [
+      'toddler swallowed bleach',
+      'he swallowed a battery',
+      'baby swallowed a coin',
+      'she has swallowed berries',
+    ],
+    ordinary: [
+      ...[
+        'my basil looks sad',
+        'how to grow basil',
+        'which berries grow in shade',
+        'sleep and weather',
+        'my sister grows basil',
+      ],
+      ...[
+        'a bottle for plants',
+        'our boy sleeps badly',
+        'she wants to grow berries',
+        'he wants to sleep',
+        'a toddler and sleep',
+      ],
+    ],
+    either: ['my plants want to die'],
+  },
+  ['how much sleep', 'how to grow berries', 'my plants want to die'],
+);
+const knowledge = {...learned, slips: ['swallowed'], notSlips: ['wallowed'], topics};
+const urgentOf = compileUrgent(knowledge, contacts);
+const noteOn = (message: string) => urgentOf(wordsOf(message));
 
-test.each([
-  'suicide',
-  'I really just want to die',
-  'want to die',
-  'thinking of killing myself',
-  "I don't want to be here anymore",
-  'self-harm',
-  'my daughter is cutting herself',
-  'my friend is suicidal',
-  'everyone would be better off without me',
-  'i want to kill my self',
-  "hope I don't wake up tomorrow",
-  'i cant do this anymore',
-  'just want to end it',
-  'scared i will hurt my baby',
-  'scared i might hurt my baby',
-  'signs of postpartum psychosis',
-  'dont want to be here without him',
-  "I can't live without her",
-  'i feel like a burden',
-  'my mate says he cant go on',
-  'whats the point in living',
-  'i cant cope without cutting myself',
-  'cutting myself with glass',
-  'how to avoid self harm',
-  'self harm and yoga',
-  'she was cutting herself in the garden',
-])('a crisis: %s', (question) => {
-  expect(kindOf(question)).toBe('crisis');
+test('messages like those of a list get its note, ordinary ones none', () => {
+  expect(noteOn('my sister wants to die')?.kind).toBe('crisis');
+  expect(noteOn('our boy swallowed a magnet')?.kind).toBe('emergency');
+  expect(noteOn('grow basil in shade')).toBeUndefined();
+  expect(noteOn('')).toBeUndefined();
 });
 
-test.each([
-  'chest pain',
-  'pain in the left side of my chest',
-  'am i having a heart attack or a panic attack',
-  'signs of a stroke',
-  'my face is drooping',
-  "can't breathe",
-  'my baby is not breathing',
-  'someone is unconscious',
-  'how to do cpr',
-  'overdose',
-  'I took too many pills',
-  'i took an overdose and want to die',
-  'he tried to kill himself',
-  'baby choking on a grape',
-  "bleeding that won't stop",
-  'throat swelling after bee sting',
-  'child having a fit',
-  'rash that doesnt fade with a glass',
-  'toddler drank vape juice',
-  'ate unknown mushroom',
-  'my child ate poisonous berries',
-  'carbon monoxide alarm going off',
-  'faint smell of gas',
-  'took too much ibuprofen',
-  'my dad collapsed',
-  'baby turned blue',
-  'bleeding loads',
-  'face swelling after nuts',
-  'stiff neck and fever',
-  'worst headache of my life',
-  'numb between my legs',
-  'my husband is going to kill me',
-  'his mouth is drooping',
-  'her face has dropped',
-  'throat is closing up',
-  'my father mouth hang one side',
-  'grandpa suddenly talking funny',
-  'his arm is suddenly weak',
-  'suddenly seeing double',
-  'bleach in my eye',
-  'pain going down my left arm',
-  'left arm pain during exercise',
-  'nan fell and cant get up',
-  'husband very hot and confused',
-  'friend fell in the river',
-  'a snake bit me',
-  'inhaler not helping',
-  'hit his head and is sleepy',
-  'cant feel my legs',
-  'he got a shock from the pump',
-  'toddler swallowed bleach what should i do',
-  'child swallowed a battery and wont eat',
-  'my child ate foxglove what can i do',
-  'dad collapsed this morning',
-  'my son collapsed at school',
-  'passed out in yoga class',
-  'baby wont wake up',
-  'toddler choking in the garden',
-  'dad is diabetic and confused',
-  'he is threatening me with a knife',
-  'had a fit on his bike',
-  'my baby is not moving',
-  'bleeding while pregnant',
-  'she swallowed a button battery',
-  'i mixed bleach and vinegar',
-  'he was struck by lightning',
-  'could it be sepsis',
-  'i ate a mushroom from the lawn',
-  'alcohol withdrawal shakes',
-  'my newborn has a fever',
-  'toddler ate iron tablets',
-  'mum is suddenly confused',
-  'gran hit her head on blood thinners',
-  'my toddler drank antifreeze',
-  'son ate a whole bottle of melatonin',
-  'button battery swallowed',
-  'my child ate yew berries',
-  'baby scalded her arm',
-  'spilled boiling water on my leg',
-  'carbon monoxide headache',
-])('an emergency: %s', (question) => {
-  expect(kindOf(question)).toBe('emergency');
+test('serious words are recognised with a typing mistake, unless it is another word', () => {
+  expect(noteOn('toddler swalowed a coin')?.kind).toBe('emergency');
+  expect(noteOn('wallowed')).toBeUndefined();
 });
 
-test.each([
-  'kill weeds',
-  'how to kill slugs',
-  'kill myself laughing',
-  'why do my seedlings all want to die',
-  'my basil plants want to die',
-  'why are my plants dying',
-  'i want to live longer',
-  'I want to diet',
-  'cost of living crisis',
-  'cut myself shaving',
-  'cut myself some slack',
-  'cutting herbs',
-  'yoga without hurting myself',
-  'overdose of fertiliser',
-  'vitamin d overdose',
-  'can i take too many vitamins',
-  'breast stroke',
-  'swimming stroke technique',
-  'kayak forward stroke',
-  'stroke my dog',
-  'signs of heat stroke',
-  'reduce the risk of stroke',
-  'yoga after a stroke',
-  'does fish oil prevent heart attacks',
-  'exercise after a heart attack',
-  'choking hazard weeds',
-  'bindweed choking my lettuce',
-  'snoring and choking at night asleep',
-  'cpr course',
-  'unconscious bias',
-  'teenager wont wake up for school',
-  'cant breathe through my nose',
-  'roots cannot breathe in wet soil',
-  'breathing exercises',
-  'bleeding gums',
-  'heavy bleeding period iron',
-  'tight chest muscles stretch',
-  'chest press with dumbbells',
-  'fit for cycling',
-  'have a fit body',
-  'poison ivy',
-  'food poisoning',
-  'list of poisonous plants',
-  'poisonous berries in the hedge',
-  'how to swallow vitamin tablets',
-  'child cant swallow tablets',
-  'panic',
-  'crash diet',
-  'electric shock pump avoid',
-  'severe hay fever',
-  'my houseplant cant breathe',
-  'i never wake up refreshed',
-  'end it with my gym',
-  'it took too much time',
-  'this hill is going to kill me',
-  'hurt myself doing yoga',
-  'will coffee hurt my baby',
-  'learning to live without him',
-  'mouth hanging open asleep',
-  'sore mouth one side',
-  'carbon burden of food',
-  'i cant go on long walks',
-  'cant go on holiday because of pollen',
-  'want my spots to disappear',
-  'can my toddler eat berries from the garden',
-  'can i eat wild mushrooms',
-  'teach my child to swallow pills',
-  'wont wake up in the morning',
-  'unconscious eating',
-  'how to squat without hurting myself',
-  'cut myself on broken glass',
-  'plants drowning in water',
-  'am i drowning my basil',
-  'my phone fell in the water',
-  'snake bite kit',
-  'hot and sweaty',
-  'got a shock from the energy bill',
-  'face and neck stretches',
-  'hit my head on the shelf',
-  'reduced movement in my shoulder',
-  'mushroom compost',
-  'battery for my ph pen',
-  'lightning on a hike',
-  'baby moving to her own room',
-  'sun scald on tomatoes',
-  'boiling water on weeds',
-  'scald milk for yoghurt',
-  'does melatonin help toddlers sleep',
-])('no note: %s', (question) => {
-  expect(kindOf(question)).toBeUndefined();
+test('a long message is read to its end', () => {
+  expect(noteOn(`${'the weather was fine at the seaside '.repeat(60)} i want to die`)?.kind).toBe('crisis');
+});
+
+test('the topics with most words come first, at most two, then the link of every note of the kind', () => {
+  const labels = (message: string) => noteOn(message)?.links.map(({label}) => label);
+  expect(labels('baby swallowed bleach')).toEqual(['Swallowed', 'First aid']);
+  expect(labels('he swallowed berries and a bottle, was pulled out, drowned')).toEqual([
+    'Swallowed',
+    'Water',
+    'First aid',
+  ]);
+  expect(labels('i want to die')).toEqual(['Talk']);
+});
+
+test('an emergency that is clearly no crisis names only the emergency numbers', () => {
+  expect(noteOn('toddler swallowed a battery, swallowed bleach')?.contacts).toEqual(contacts.slice(0, 1));
+  expect(noteOn('i want to die')?.contacts).toEqual(contacts);
+});
+
+test('the note is beside the results, which in a crisis start with its links; none leads to a missing article', () => {
+  const found = createEngine({...exampleIndex, urgent: knowledge}).search('i want to die, sleep is hard');
+  expect(found.urgent).toEqual({kind: 'crisis', links: [{label: talk.label, to: talk.to}], contacts});
+  expect(found.hits[0]!.path).toBe(talk.to);
+  expect(found.hits[0]!.heading!.map(({text}) => text).join('')).toBe('A sleep diary');
+  expect(new Set(found.hits.map(({path}) => path.split('#')[0])).size).toBe(found.total);
+  const lost = createEngine({...exampleIndex, urgent: knowledge}).search('baby swallowed bleach');
+  expect(lost.urgent).toMatchObject({kind: 'emergency', links: []});
 });

@@ -1,15 +1,22 @@
 import {createVocabulary} from './spelling';
-import {type Occurrence, readMessage, type WordSets} from './urgent-message';
+import {compileWeights, type TermWeights} from './term-weights';
+import {windowsOf} from './urgent-terms';
 import {type Word, wordsOf} from './words';
 
 /** The subject of a note above the results: thoughts of suicide or self-harm, or danger to life right now. */
 export const URGENCIES = ['crisis', 'emergency'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-interface UrgentLink {
+export interface UrgentLink {
   readonly label: string;
   /** Route of an article, with `#id` of the heading. */
   readonly to: string;
+}
+
+/** An article that the note links to, if the message has one of the words; without words for every message of a kind. */
+export interface UrgentTopic extends UrgentLink {
+  readonly kind: Urgency;
+  readonly words?: readonly string[];
 }
 
 /** Whom to call. */
@@ -20,85 +27,72 @@ export interface UrgentContact {
   readonly line: readonly string[];
 }
 
-/** What makes a message urgent. content/data/urgent.yml explains how patterns are written. */
-interface UrgentRule {
-  readonly kind: Urgency;
-  /** Patterns whose words must follow one another. */
-  readonly phrases?: readonly string[];
-  /** Names of illnesses, which people also mention when all is well: a long message must say that it happens now. */
-  readonly named?: readonly string[];
-  /** Patterns whose words must be near one another, in any order. */
-  readonly together?: readonly string[];
-  /** Patterns nearby that make it harmless. */
-  readonly unless?: readonly string[];
-  /** The links of the note; the results start with them. */
-  readonly see?: readonly UrgentLink[];
-}
-
-export interface UrgentRules {
-  /** What a pattern may refer to by name. */
-  readonly sets: WordSets;
+/** How urgent messages are recognised (./learn-urgent), and where their notes lead. */
+export interface UrgentKnowledge {
+  /** Urgent rather than not. */
+  readonly urgent: TermWeights;
+  /** A crisis rather than an emergency. */
+  readonly crisis: TermWeights;
   /** Serious words, also recognised with a typing mistake. */
   readonly slips: readonly string[];
   /** Other words that are not typing mistakes of those. */
   readonly notSlips: readonly string[];
-  readonly rules: readonly UrgentRule[];
+  readonly topics: readonly UrgentTopic[];
 }
 
-/** The note above the results of a query that names a crisis or an emergency. */
+/** The note above the results of a message that tells of a crisis or an emergency. */
 export interface Urgent {
   readonly kind: Urgency;
   readonly links: readonly UrgentLink[];
-  /** Whom to call: in a crisis all contacts, in an emergency only the emergency numbers. */
+  /** Whom to call: in an emergency that is clearly no crisis only the emergency numbers. */
   readonly contacts: readonly UrgentContact[];
 }
 
-/** An urgent phrase is harmless when a word of `unless` is at most this many words away. */
-const UNLESS_WITHIN = 8;
-/** A message of at most this many words that names an illness is about having it now. */
-const SHORT = 10;
-/** The set of words that say that something happens now. */
-const NOW = '<now>';
+/** A crisis score below this is clearly an emergency. */
+const NO_CRISIS = -15;
+const MAX_TOPICS = 2;
 
-/** Decides whether a message is urgent. Emergencies come before crises. `contacts` starts with emergency numbers. */
+/** Decides whether a message is urgent. `contacts` starts with emergency numbers. */
 export function compileUrgent(
-  {sets, slips, notSlips, rules}: UrgentRules,
+  {urgent, crisis, slips, notSlips, topics}: UrgentKnowledge,
   contacts: readonly UrgentContact[],
 ): (message: readonly Word[]) => Urgent | undefined {
-  const grave = createVocabulary();
-  for (const word of slips.flatMap(wordsOf)) grave.add(word.folded, word.stem);
+  const urgency = compileWeights(urgent);
+  const crisisOf = compileWeights(crisis);
+  const vocabulary = createVocabulary();
+  for (const word of slips.flatMap(wordsOf)) vocabulary.add(word.folded, word.stem);
   const known = new Set([...slips, ...notSlips].flatMap(wordsOf).map(({stem}) => stem));
   const corrected = (word: Word): Word => {
     if (known.has(word.stem)) return word;
-    const [meant] = grave.near(word.folded);
+    const [meant] = vocabulary.near(word.folded);
     return meant && meant.distance <= 1 ? {...word, folded: meant.word, stem: meant.stem} : word;
   };
+  const phrases = topics.map(({words = []}) => words.map(stemsOf));
   return (words) => {
-    const message = readMessage(words.map(corrected), sets);
-    const now = message.inOrder(NOW);
-    const isOfNow = (name: Occurrence) => words.length <= SHORT || now.some((other) => isNear(other, name));
-    const isMet = ({phrases = [], named = [], together = [], unless = []}: UrgentRule) => {
-      const found = [
-        ...phrases.flatMap(message.inOrder),
-        ...named.flatMap(message.inOrder).filter(isOfNow),
-        ...together.flatMap(message.together),
-      ];
-      if (found.length === 0) return false;
-      const harmless = unless.flatMap(message.inOrder);
-      return found.some((urgent) => !harmless.some((other) => isNear(other, urgent)));
-    };
-    const met = rules.filter(isMet);
-    if (met.length === 0) return undefined;
-    const links = met.flatMap(({see = []}) => see);
-    const isCrisis = met.some(({kind}) => kind === 'crisis');
+    const message = words.map(corrected);
+    const windows = windowsOf(message).filter((terms) => urgency(terms) > 0);
+    if (windows.length === 0) return undefined;
+    const crisisScore = Math.max(...windows.map(crisisOf));
+    const kind = crisisScore > 0 ? 'crisis' : 'emergency';
+    const stems = ` ${message.map(({stem}) => stem).join(' ')} `;
+    const matches = phrases.map((some) => some.filter((phrase) => stems.includes(phrase)).length);
+    const about = [...topics.keys()]
+      .filter((at) => topics[at]!.kind === kind && matches[at]! > 0)
+      .sort((a, b) => matches[b]! - matches[a]!)
+      .slice(0, MAX_TOPICS)
+      .map((at) => topics[at]!);
+    const always = topics.filter((topic) => topic.kind === kind && !topic.words);
     return {
-      kind: met.some(({kind}) => kind === 'emergency') ? 'emergency' : 'crisis',
-      links: [...new Map(links.map((link) => [link.to, link])).values()],
-      contacts: isCrisis ? contacts : contacts.slice(0, 1),
+      kind,
+      links: [...about, ...always].map(({label, to}) => ({label, to})),
+      contacts: crisisScore > NO_CRISIS ? contacts : contacts.slice(0, 1),
     };
   };
 }
 
-function isNear(one: Occurrence, other: Occurrence): boolean {
-  return one.from <= other.to + UNLESS_WITHIN && one.to >= other.from - UNLESS_WITHIN;
+/** The stems of a phrase, between spaces, as they are searched for in a message. */
+function stemsOf(phrase: string): string {
+  return ` ${wordsOf(phrase)
+    .map(({stem}) => stem)
+    .join(' ')} `;
 }

@@ -33,7 +33,7 @@ export const exampleIndex: SearchIndex = {
     {same: ['insomnia'], also: ['cant sleep']},
     {same: ['vitamin d'], also: ['sunshine vitamin']},
   ],
-  urgent: {sets: {}, slips: [], notSlips: [], rules: []},
+  urgent: {urgent: {bias: -1, terms: {}}, crisis: {bias: -1, terms: {}}, slips: [], notSlips: [], topics: []},
   contacts: [
     {name: 'Emergency services', place: 'Emergency', line: ['', '112', ' (EU)']},
     {name: 'Samaritans', place: 'UK', line: ['call ', '116 123']},

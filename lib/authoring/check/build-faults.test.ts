@@ -19,7 +19,10 @@ async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[
     'content/tags.yml': TAGS,
     'content/data/sources.yml': '{}',
     'content/data/synonyms.yml': '[]',
-    'content/data/urgent.yml': '{sets: {}, slips: [], notSlips: [], rules: []}',
+    'content/data/urgent/notes.yml': '{slips: [], notSlips: [], topics: []}',
+    ...Object.fromEntries(
+      ['crisis', 'emergency', 'ordinary', 'either'].map((name) => [`content/data/urgent/${name}.txt`, '']),
+    ),
     'content/docs/intro.mdx': validArticle({frontMatter: {sources: undefined}}),
     'content/docs/yoga/standing.mdx': validArticle({frontMatter: {sources: undefined}}),
     ...files,
@@ -52,20 +55,17 @@ test('synonyms that contradict one another', async () => {
 test('an urgent note with a broken link', async () => {
   const linked = (to: string) =>
     reported({
-      'content/data/urgent.yml': `sets: {}
-slips: []
+      'content/data/urgent/notes.yml': `slips: []
 notSlips: []
-rules:
-  - kind: emergency
-    phrases: [stroke]
-    see: [{label: Read, to: ${to}}]
+topics:
+  - {label: Read, to: ${to}, kind: emergency}
 `,
     });
   expect(await linked('/docs/yoga/sitting')).toEqual([
-    'content/data/urgent.yml:7 The article /docs/yoga/sitting does not exist.',
+    'content/data/urgent/notes.yml:4 The article /docs/yoga/sitting does not exist.',
   ]);
   expect(await linked('/docs/yoga/standing#nowhere')).toEqual([
-    'content/data/urgent.yml:7 /docs/yoga/standing has no anchor #nowhere.',
+    'content/data/urgent/notes.yml:4 /docs/yoga/standing has no anchor #nowhere.',
   ]);
   expect(await linked('/docs/yoga/standing')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {Faults} from '@/lib/faults';
 import {readSynonyms} from '@/lib/output/published/search/synonym-file';
-import {readUrgentRules} from '@/lib/output/published/search/urgent-file';
+import {readUrgentMessages, readUrgentNotes} from '@/lib/output/published/search/urgent-file';
 import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import type {Site} from './model';
 
@@ -21,7 +21,8 @@ export function buildFaults({root, byRoute, published}: Site) {
         ? (file.ids ?? new Set<string>())
         : undefined;
     };
-    readUrgentRules(root, listed);
+    readUrgentNotes(root, listed);
   });
+  faults.attempt('data', () => readUrgentMessages(root));
   return faults.list;
 }

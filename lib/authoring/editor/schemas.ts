@@ -52,9 +52,9 @@ export const EDITOR_SCHEMAS: Readonly<Record<string, EditorSchema>> = {
     files: ['content/data/synonyms.yml'],
   },
   urgent: {
-    title: 'Which messages get a note with phone numbers',
+    title: 'The notes with phone numbers above the answers of the search',
     schema: urgentSchema,
-    files: ['content/data/urgent.yml'],
+    files: ['content/data/urgent/notes.yml'],
   },
   drawings: {
     title: 'Drawings of yoga poses',

@@ -23,7 +23,7 @@ import {
 import {sectionsOf} from './sections';
 import {readSynonyms} from './synonym-file';
 import {menuLabels, type TitleRow, titleRows} from './title-rows';
-import {readUrgentRules} from './urgent-file';
+import {urgentKnowledge} from './urgent-file';
 
 type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
 
@@ -75,12 +75,11 @@ function numbered<T>(count: number, address: (at: number) => string, make: (at: 
  */
 export function searchTiers(content: Content, render: RenderHtml): Promise<SearchTiers> {
   const articles = listed(content);
-  const urgent = readUrgentRules();
   const lists: Lists = {
     areas: areasOf(content.docs),
     questions: siteConfig().questions,
     synonyms: readSynonyms(),
-    urgent,
+    urgent: urgentKnowledge(articles.flatMap(({asks}) => asks)),
     contacts: contacts(),
   };
   const [rows, labels] = [titleRows(content), menuLabels(content)];

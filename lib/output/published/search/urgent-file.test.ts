@@ -1,61 +1,111 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parseUrgentRules, readUrgentRules} from './urgent-file';
+import {loadContent} from '@/lib/content';
+import {compileUrgent, wordsOf} from '@/lib/search';
+import {parseUrgentNotes, readUrgentMessages, urgentKnowledge} from './urgent-file';
 
-const file = (rule: string, sets = '{}') =>
-  `sets: ${sets}\nslips: []\nnotSlips: []\nrules:\n  - kind: emergency\n    ${rule}\n`;
+const {docs, blog} = await loadContent();
+const urgentOf = compileUrgent(urgentKnowledge([...docs.docs, ...blog.posts].flatMap(({asks}) => asks)), []);
+const kindOf = (message: string) => urgentOf(wordsOf(message))?.kind;
+const {crisis, emergency, ordinary} = readUrgentMessages();
 
-test('the rules of the site are valid', () => {
-  const {rules} = readUrgentRules();
-  expect(rules.filter(({kind}) => kind === 'crisis').length).toBeGreaterThan(5);
-  expect(rules.filter(({kind}) => kind === 'emergency').length).toBeGreaterThan(20);
+test.each([
+  ...['suicide', 'suicidal', 'sucidal', 'i want to die', 'kill myself', 'self harm'],
+  ...['hearing voices', 'no quiero vivir', 'je veux mourir', 'Ich will sterben', 'non voglio vivere'],
+])('the gravest words of a crisis: %s', (message) => {
+  expect(kindOf(message)).toBe('crisis');
 });
 
-test('an unknown kind, a rule without patterns and an unknown set are refused', () => {
-  expect(() =>
-    parseUrgentRules(file('phrases: [stroke]').replace('emergency', 'emergancy')),
-  ).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: "rules.0.kind" has a value that is not allowed: "emergancy".
-      in: content/data/urgent.yml:5:5
+test.each([
+  ...['chest pain', 'stroke', 'overdose', 'not breathing', 'choking', 'unconscious', 'swallowed a battery', 'seizure'],
+  ...[
+    'carbon monoxide alarm',
+    'took too many pills',
+    'anaphylaxis',
+    'mein Vater ist bewusstlos',
+    'mia madre non respira',
+  ],
+])('the gravest words of an emergency: %s', (message) => {
+  expect(kindOf(message)).toBe('emergency');
+});
+
+test.each([
+  ...[
+    'kill weeds',
+    'breast stroke',
+    'vitamin d overdose',
+    'my basil plants want to die',
+    'choking hazard weeds',
+    'panic',
+  ],
+  ...[
+    'how many vitamin c tablets may i take',
+    'cut myself some slack',
+    'poison ivy',
+    'bleeding gums',
+    'heart rate zones',
+  ],
+])('no note: %s', (message) => {
+  expect(kindOf(message)).toBeUndefined();
+});
+
+test('of the messages it has learned from, nearly all are recognised', () => {
+  const share = (messages: readonly string[]) => messages.filter(kindOf).length / messages.length;
+  expect(share(crisis)).toBeGreaterThan(0.95);
+  expect(share(emergency)).toBeGreaterThan(0.95);
+  expect(share(ordinary)).toBeLessThan(0.1);
+});
+
+const file = (topic: string) => `slips: []\nnotSlips: []\ntopics:\n  - {label: Read, ${topic}}\n`;
+
+test('an unknown kind, and a topic with no words in its list, are refused', () => {
+  expect(() => parseUrgentNotes(file('to: /docs/a, kind: emergancy'))).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "topics.0.kind" has a value that is not allowed: "emergancy".
+      in: content/data/urgent/notes.yml:4:32
       fix: did you mean "emergency"? use one of: crisis, emergency]
   `);
-  expect(() => parseUrgentRules(file('unless: [swim]'))).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: "rules.0.kind" is not valid.
-      in: content/data/urgent.yml:5:5
-      fix: add phrases, named or together]
-  `);
-  expect(() =>
-    parseUrgentRules(file('phrases: [<kid> choking]', '{child: [toddler]}')),
-  ).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no set <kid>.
-      in: content/data/urgent.yml:6:15
-      fix: use one of: child]
-  `);
-  expect(() =>
-    parseUrgentRules(file('phrases: [stroke]', '{person: [<child>], child: [toddler]}')),
-  ).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no set <child> before this one.
-      in: content/data/urgent.yml:1:17
-      fix: use one of: (none exist yet)]
+  expect(() => parseUrgentNotes(file('to: /docs/a, kind: crisis, words: []'))).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "topics.0.words" is empty.
+      in: content/data/urgent/notes.yml:4:46
+      fix: add at least one entry]
   `);
 });
 
 test('a broken link is refused', () => {
-  const linked = (to: string) => file(`phrases: [stroke]\n    see: [{label: Read, to: ${to}}]`);
+  const linked = (to: string) => file(`to: ${to}, kind: emergency`);
   const idsOf = (route: string) => (route === '/docs/a' ? new Set(['first-minute']) : undefined);
-  expect(() => parseUrgentRules(linked('docs/a'), idsOf)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: "rules.0.see.0.to" is not valid: "docs/a".
-      in: content/data/urgent.yml:7:25
+  expect(() => parseUrgentNotes(linked('docs/a'), idsOf)).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "topics.0.to" is not valid: "docs/a".
+      in: content/data/urgent/notes.yml:4:19
       fix: write the route of an article, as in /docs/wellness/Finding-Help#the-doctor]
   `);
-  expect(() => parseUrgentRules(linked('/docs/b'), idsOf)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => parseUrgentNotes(linked('/docs/b'), idsOf)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The article /docs/b does not exist.
-      in: content/data/urgent.yml:7:25
+      in: content/data/urgent/notes.yml:4:19
       fix: write the route of a listed article]
   `);
-  expect(() => parseUrgentRules(linked('/docs/a#first-minut'), idsOf)).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => parseUrgentNotes(linked('/docs/a#first-minut'), idsOf)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: /docs/a has no anchor #first-minut.
-      in: content/data/urgent.yml:7:25
+      in: content/data/urgent/notes.yml:4:19
       fix: did you mean "first-minute"? use one of: first-minute]
   `);
-  expect(parseUrgentRules(linked('/docs/a#first-minute'), idsOf).rules).toHaveLength(1);
+  expect(parseUrgentNotes(linked('/docs/a#first-minute'), idsOf).topics).toHaveLength(1);
+});
+
+test('a message in two lists is refused', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'urgent-'));
+  const folder = path.join(root, 'content/data/urgent');
+  mkdirSync(folder, {recursive: true});
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, `${name}.txt`), text);
+  for (const name of ['crisis', 'ordinary', 'either']) write(name, '# none\n');
+  write('emergency', '# two\n\nChest pain\n');
+  expect(readUrgentMessages(root).emergency).toEqual(['Chest pain']);
+  write('either', '# one\nchest pain\n');
+  expect(() => readUrgentMessages(root)).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "chest pain" is also in content/data/urgent/emergency.txt:3.
+      in: content/data/urgent/either.txt:2:1
+      fix: remove it from one of them]
+  `);
 });

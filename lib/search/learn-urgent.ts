@@ -1,0 +1,35 @@
+import {learnWeights} from './learn-weights';
+import type {Urgency, UrgentKnowledge} from './urgent';
+import {termsOf} from './urgent-terms';
+import {wordsOf} from './words';
+
+/** What people write, by whether it is urgent; `either`: a note would be right, and none would be no mistake. */
+export type UrgentMessages = Readonly<Record<Urgency | 'ordinary' | 'either', readonly string[]>>;
+
+/** How many terms are kept. All of them, three times as many, would recognise one message in a hundred more. */
+const URGENT_TERMS = 3500;
+const CRISIS_TERMS = 400;
+/** An urgent message counts more: missing one is worse than a needless note. */
+const URGENT_SHARE = 2;
+
+/** Learns from messages what makes one urgent. `questions` are ordinary, unless they are among the messages, too. */
+export function learnUrgent(
+  messages: UrgentMessages,
+  questions: readonly string[],
+): Pick<UrgentKnowledge, 'urgent' | 'crisis'> {
+  const listed = new Set(Object.values(messages).flat());
+  const examplesOf = (texts: readonly string[], isWanted: boolean, share: number) =>
+    texts.map((text) => ({terms: termsOf(wordsOf(text)), isWanted, share}));
+  const urgent = learnWeights(
+    [
+      ...examplesOf([...messages.crisis, ...messages.emergency], true, URGENT_SHARE),
+      ...examplesOf([...messages.ordinary, ...questions.filter((question) => !listed.has(question))], false, 1),
+    ],
+    URGENT_TERMS,
+  );
+  const crisis = learnWeights(
+    [...examplesOf(messages.crisis, true, 1), ...examplesOf(messages.emergency, false, 1)],
+    CRISIS_TERMS,
+  );
+  return {urgent, crisis};
+}
