@@ -7,7 +7,7 @@ import {compileUrgent, wordsOf} from '@/lib/search';
 import {parseUrgentNotes, readUrgentMessages, urgentKnowledge} from './urgent-file';
 
 const {docs, blog} = await loadContent();
-const urgentOf = compileUrgent(urgentKnowledge([...docs.docs, ...blog.posts].flatMap(({asks}) => asks)), []);
+const urgentOf = compileUrgent(urgentKnowledge([...docs.listed, ...blog.listed].flatMap(({asks}) => asks)), []);
 const kindOf = (message: string) => urgentOf(wordsOf(message))?.kind;
 const {crisis, emergency, ordinary} = readUrgentMessages();
 
