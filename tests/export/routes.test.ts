@@ -22,7 +22,7 @@ test('the export has a page for every route and alias, and for no other address'
 
 test('pages for authors, such as /dev/components, are not in the export', () => {
   expect(files.filter((file) => /^\/dev(\/|\.)/.test(file))).toEqual([]);
-  const styles = files.filter((file) => file.endsWith('.css')).map(read);
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => read(file));
   expect(styles.filter((text) => /gallery/i.test(text))).toEqual([]);
 });
 
