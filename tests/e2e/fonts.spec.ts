@@ -4,7 +4,7 @@ import {DESKTOP, delayRequests, mainNav, open, PHONE, untilReady, watchProblems}
 import {shiftOf, watchShifts} from '../support/shifts';
 
 const FONTS = '**/fonts/*.woff2';
-const PAGES = ['/', '/docs', '/docs/yoga/gentle-backbends', '/blog'];
+const PAGES = ['/', '/docs', '/docs/yoga/gentle-backbends'];
 
 /** The fonts that paint the heading of the page and a link of its footer: ours, or the system's. */
 async function fontsOf(page: Page): Promise<('ours' | 'system')[]> {

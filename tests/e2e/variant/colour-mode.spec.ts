@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {mainNav, open, openEither, openWithoutApp, untilReady} from '../../support/page.ts';
+import {CHUNKS, delayRequests, mainNav, open, openEither, untilReady} from '../../support/page.ts';
 
 const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /^Switch between dark and light mode/});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -10,45 +10,49 @@ async function expectMode(page: Page, choice: 'light' | 'dark' | 'system', theme
   await expect.poll(() => stored(page)).toBe(choice === 'system' ? null : choice);
 }
 
-for (const isReady of [false, true]) {
-  for (const system of ['light', 'dark'] as const) {
-    test(`${isReady ? 'after' : 'before'} hydration the toggle cycles system, light, dark, system on a ${system} system`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme: system});
-      await openEither(page, '/sub/docs/intro', isReady);
-      await expectMode(page, 'system', system);
-      for (const [choice, theme] of [
-        ['light', 'light'],
-        ['dark', 'dark'],
-        ['system', system],
-        ['light', 'light'],
-      ] as const) {
-        await toggle(page).click();
-        await expectMode(page, choice, theme);
-      }
-    });
-  }
+for (const [isReady, system] of [
+  [false, 'dark'],
+  [true, 'light'],
+] as const) {
+  test(`${isReady ? 'after' : 'before'} hydration the toggle cycles system, light, dark, system on a ${system} system`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: system});
+    await openEither(page, '/sub/docs/intro', isReady);
+    await expectMode(page, 'system', system);
+    for (const [choice, theme] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['system', system],
+      ['light', 'light'],
+    ] as const) {
+      await toggle(page).click();
+      await expectMode(page, choice, theme);
+    }
+  });
 }
 
-test('without a choice the mode follows the system, also when it changes', async ({page}) => {
+test('before and after hydration the mode follows the system, also when it changes, unless the reader has chosen', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, CHUNKS);
+  await page.goto('/sub/docs/intro');
+  await expectMode(page, 'system', 'light');
   await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/sub/docs/intro');
   await expectMode(page, 'system', 'dark');
   await page.emulateMedia({colorScheme: 'light'});
   await expectMode(page, 'system', 'light');
-});
-
-test('before hydration the mode follows the system, too, unless the reader has chosen', async ({page}) => {
-  await openWithoutApp(page, '/sub/docs/intro');
-  await expectMode(page, 'system', 'light');
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expectMode(page, 'system', 'dark');
   await toggle(page).click();
   await expectMode(page, 'light', 'light');
-  await page.emulateMedia({colorScheme: 'light'});
   await page.emulateMedia({colorScheme: 'dark'});
   await expectMode(page, 'light', 'light');
+  await page.evaluate(() => localStorage.removeItem('theme'));
+  release();
+  await page.reload();
+  await untilReady(page);
+  await expectMode(page, 'system', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expectMode(page, 'system', 'light');
 });
 
 test('a choice made before hydration persists after it, also that of the system', async ({page}) => {
