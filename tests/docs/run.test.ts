@@ -29,8 +29,6 @@ beforeAll(() => {
   for (const part of [...PARTS, ...FILES]) cpSync(part, path.join(root, part), {recursive: true, filter: isNeeded});
   // Biome asks Git which files count
   spawnSync('git', ['init', '-q'], {cwd: root});
-  mkdirSync(path.join(root, 'tests'));
-  cpSync('tests/search', path.join(root, 'tests/search'), {recursive: true});
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   mkdirSync(path.join(root, '.cache'));
   for (const kept of ['articles', 'check', 'sections']) {
@@ -82,9 +80,4 @@ test('npm run deploy:files and npm run routes:publish run', {timeout: 300_000}, 
   const publish = run('routes:publish');
   expect(publish.status).toBe(0);
   expect(publish.stdout).toMatch(/added to content\/data\/published-routes\.txt, \d+ in all/);
-});
-
-test('npm run search:quality reaches its mark', {timeout: 600_000}, () => {
-  const {status, stdout} = run('search:quality');
-  expect(status, stdout).toBe(0);
 });
