@@ -6,9 +6,21 @@ const YOGA = '/docs/yoga/unveiling-yoga';
 const SEARCH = {role: 'dialog', name: 'Search'} as const;
 const FIELD = {role: 'combobox', name: 'Search'} as const;
 
-test('Ctrl K opens the search, and arrow keys and Enter open the article', async ({reader}) => {
+test('Escape clears the search, then closes it, and the focus returns; Ctrl K opens it, arrow keys and Enter open the article', async ({
+  reader,
+}) => {
   await reader.open('/docs/intro');
   const stayedInside = await reader.staysInside();
+  await reader.press({role: 'button', name: /^Search/, within: BAR});
+  await reader.hasFocusOn(FIELD);
+  await reader.page.keyboard.type('sleep');
+  await reader.sees({role: 'option', name: /sleep/i});
+  await reader.keys('Escape');
+  await reader.doesNotSee({role: 'option', name: /sleep/i});
+  await reader.sees(SEARCH);
+  await reader.keys('Escape');
+  await reader.doesNotSee(SEARCH);
+  await reader.hasFocusOn({role: 'button', name: /^Search/, within: BAR});
   await reader.keys('Control+k');
   await reader.hasFocusOn(FIELD);
   await reader.page.keyboard.type('b9');
@@ -24,20 +36,6 @@ test('Ctrl K opens the search, and arrow keys and Enter open the article', async
   ]);
   await reader.doesNotSee(SEARCH);
   await stayedInside();
-});
-
-test('Escape clears the search, then closes it, and the focus returns', async ({reader}) => {
-  await reader.open('/docs/intro');
-  await reader.press({role: 'button', name: /^Search/, within: BAR});
-  await reader.hasFocusOn(FIELD);
-  await reader.page.keyboard.type('sleep');
-  await reader.sees({role: 'option', name: /sleep/i});
-  await reader.keys('Escape');
-  await reader.doesNotSee({role: 'option', name: /sleep/i});
-  await reader.sees(SEARCH);
-  await reader.keys('Escape');
-  await reader.doesNotSee(SEARCH);
-  await reader.hasFocusOn({role: 'button', name: /^Search/, within: BAR});
 });
 
 test('text typed before the application loads is in the search field', async ({reader, site}) => {
@@ -63,27 +61,21 @@ async function isIn(reader: Reader, mode: 'light' | 'dark'): Promise<void> {
   await reader.sees({role: 'button', name: `Switch between dark and light mode (currently ${mode} mode)`, within: BAR});
 }
 
-for (const isReady of [false, true]) {
-  test(`the colour mode chosen ${isReady ? 'after' : 'before'} the application loads is preserved`, async ({
-    reader,
-    site,
-  }) => {
-    const release = site.delay(CHUNKS);
-    if (isReady) release();
-    await (isReady ? reader.open('/docs/intro') : reader.goTo('/docs/intro'));
-    await isIn(reader, 'light');
-    await reader.press({role: 'button', name: /^Switch between dark and light mode/, within: BAR});
-    await isIn(reader, 'dark');
-    release();
-    await reader.untilReady();
-    await isIn(reader, 'dark');
-    await reader.press({role: 'link', name: BLOG.label, within: BAR});
-    await reader.isOn(BLOG.path);
-    await isIn(reader, 'dark');
-    await reader.page.reload();
-    await isIn(reader, 'dark');
-  });
-}
+test('the colour mode chosen before the application loads is preserved', async ({reader, site}) => {
+  const release = site.delay(CHUNKS);
+  await reader.goTo('/docs/intro');
+  await isIn(reader, 'light');
+  await reader.press({role: 'button', name: /^Switch between dark and light mode/, within: BAR});
+  await isIn(reader, 'dark');
+  release();
+  await reader.untilReady();
+  await isIn(reader, 'dark');
+  await reader.press({role: 'link', name: BLOG.label, within: BAR});
+  await reader.isOn(BLOG.path);
+  await isIn(reader, 'dark');
+  await reader.page.reload();
+  await isIn(reader, 'dark');
+});
 
 test('the sidebar hides and comes back, and stays hidden on the next page', async ({reader}) => {
   const [hide, show] = (['Collapse sidebar', 'Expand sidebar'] as const).map(
@@ -104,25 +96,20 @@ test('the sidebar hides and comes back, and stays hidden on the next page', asyn
   await reader.doesNotSee(show!);
 });
 
-for (const isReady of [false, true]) {
-  test(`a category opens ${isReady ? 'after' : 'before'} the application is ready, and closes its neighbour`, async ({
-    reader,
-    site,
-  }) => {
-    if (!isReady) site.delay(CHUNKS);
-    await (isReady ? reader.open(LONG) : reader.goTo(LONG));
-    const growing = {role: 'button', name: 'Growing food', within: SIDEBAR} as const;
-    const beans = {role: 'link', name: /^Beans and peas/, within: SIDEBAR} as const;
-    await reader.doesNotSee(beans);
-    await reader.press(growing);
-    await reader.sees(growing, {'aria-expanded': 'true'});
-    await reader.sees(beans);
-    await reader.sees({role: 'button', name: 'Foundations', within: SIDEBAR}, {'aria-expanded': 'false'});
-    await reader.doesNotSee({role: 'link', name: /^Soil made simple/, within: SIDEBAR});
-    await reader.press(growing);
-    await reader.doesNotSee(beans);
-  });
-}
+test('a category opens before the application is ready, and closes its neighbour', async ({reader, site}) => {
+  site.delay(CHUNKS);
+  await reader.goTo(LONG);
+  const growing = {role: 'button', name: 'Growing food', within: SIDEBAR} as const;
+  const beans = {role: 'link', name: /^Beans and peas/, within: SIDEBAR} as const;
+  await reader.doesNotSee(beans);
+  await reader.press(growing);
+  await reader.sees(growing, {'aria-expanded': 'true'});
+  await reader.sees(beans);
+  await reader.sees({role: 'button', name: 'Foundations', within: SIDEBAR}, {'aria-expanded': 'false'});
+  await reader.doesNotSee({role: 'link', name: /^Soil made simple/, within: SIDEBAR});
+  await reader.press(growing);
+  await reader.doesNotSee(beans);
+});
 
 test('the browser’s own search opens the panel in which it finds text', async ({reader}) => {
   await reader.open(LONG);

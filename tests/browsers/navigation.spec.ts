@@ -41,12 +41,10 @@ async function walk(reader: Reader): Promise<void> {
   await stayedInside();
 }
 
-test('links of the bar and the sidebar, and “Next”, navigate within the application', async ({reader}) => {
-  await reader.open('/docs/intro');
-  await walk(reader);
-});
-
-test('also when the fonts load after the first paint; then only the next page uses them', async ({reader, site}) => {
+test('links navigate within the application, also when the fonts load after the first paint; only the next page uses them', async ({
+  reader,
+  site,
+}) => {
   const release = site.delay(/\.woff2/);
   await reader.page.goto(`${site.url}/docs/intro`, {waitUntil: 'domcontentloaded'});
   await soon(() => reader.look(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);

@@ -1,18 +1,16 @@
 import {KINDS, NO_PAGE} from '../support/kinds.ts';
 import {headline, TAGLINE} from '../support/own-site.ts';
+import type {Reader} from './support/reader.ts';
 import {expect, soon, test} from './support/test.ts';
 
 const HEADLINES = {
   'the home page': TAGLINE,
   'a doc': headline(KINDS['a doc']),
   'a category': headline(KINDS['a category']),
-  'the tags of the docs': headline(KINDS['the tags of the docs']),
-  'the docs of a tag': headline(KINDS['the docs of a tag']),
   'the blog': headline(KINDS['the blog']),
   'a post': headline(KINDS['a post']),
   'the index from A to Z': 'A to Z',
   'the search': 'Search',
-  'the page about us': headline(KINDS['the page about us']),
 };
 
 for (const [kind, title] of Object.entries(HEADLINES)) {
@@ -24,11 +22,16 @@ for (const [kind, title] of Object.entries(HEADLINES)) {
       [...document.images].filter(({complete, naturalWidth}) => complete && !naturalWidth).map(({src}) => src);
     expect(await reader.look(broken)).toEqual([]);
     expect(await reader.look(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    if (kind === 'a doc') await figuresAreDrawn(reader);
+    if (kind === 'the search') {
+      await reader.sees({role: 'status', name: /^\d+ results/, within: 'main'});
+      await reader.sees({role: 'link', name: /sleep/i, within: 'main'});
+    }
   });
 }
 
-test('the figures of a doc are drawn, and their tables open', async ({reader}) => {
-  await reader.open(KINDS['a doc']);
+/** And their tables open. */
+async function figuresAreDrawn(reader: Reader): Promise<void> {
   const drawings = () =>
     [...document.querySelectorAll('article figure:has(svg)')].map((figure) =>
       Math.max(...[...figure.querySelectorAll('svg')].map((drawing) => drawing.getBoundingClientRect().height)),
@@ -37,13 +40,7 @@ test('the figures of a doc are drawn, and their tables open', async ({reader}) =
   expect((await reader.look(drawings)).length).toBeGreaterThan(1);
   await reader.press({role: 'disclosure', name: 'Show the numbers'});
   await soon(() => reader.look(() => document.querySelector('figure table')?.checkVisibility())).toBe(true);
-});
-
-test('the results page answers the query of its address', async ({reader}) => {
-  await reader.open(KINDS['the search']);
-  await reader.sees({role: 'status', name: /^\d+ results/, within: 'main'});
-  await reader.sees({role: 'link', name: /sleep/i, within: 'main'});
-});
+}
 
 test('an address without a page says so', async ({reader}) => {
   reader.mayFail = new RegExp(`${NO_PAGE}$`);

@@ -7,34 +7,28 @@ const OPEN = {role: 'dialog', name: 'Main menu'} as const;
 
 test.use({size: PHONE});
 
-for (const isReady of [false, true]) {
-  test(`${isReady ? 'after' : 'before'} the application is ready the menu opens and closes, and the focus returns`, async ({
-    reader,
-    site,
-  }) => {
-    if (!isReady) site.delay(CHUNKS);
-    await (isReady ? reader.open(LONG) : reader.goTo(LONG));
-    await reader.press(OPENER);
-    await reader.sees(OPEN);
-    await reader.sees({role: 'navigation', name: 'Docs sidebar', within: MENU});
-    await soon(() => reader.look(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
-    await reader.keys('Escape');
-    await reader.doesNotSee(OPEN);
-    await reader.hasFocusOn(OPENER);
-    await reader.keys('Enter');
-    await reader.sees(OPEN);
-    await reader.press({role: 'button', name: '← Back to main menu', within: MENU});
-    await reader.sees({role: 'link', name: OTHER.label, within: MENU});
-    await reader.press(CLOSER);
-    await reader.doesNotSee(OPEN);
-    await reader.hasFocusOn(OPENER);
-    // beside the menu
-    await reader.press(OPENER);
-    await reader.sees(OPEN);
-    await reader.page.mouse.click(PHONE.width - 8, 400);
-    await reader.doesNotSee(OPEN);
-  });
-}
+test('the menu opens and closes, and the focus returns', async ({reader}) => {
+  await reader.open(LONG);
+  await reader.press(OPENER);
+  await reader.sees(OPEN);
+  await reader.sees({role: 'navigation', name: 'Docs sidebar', within: MENU});
+  await soon(() => reader.look(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+  await reader.keys('Escape');
+  await reader.doesNotSee(OPEN);
+  await reader.hasFocusOn(OPENER);
+  await reader.keys('Enter');
+  await reader.sees(OPEN);
+  await reader.press({role: 'button', name: '← Back to main menu', within: MENU});
+  await reader.sees({role: 'link', name: OTHER.label, within: MENU});
+  await reader.press(CLOSER);
+  await reader.doesNotSee(OPEN);
+  await reader.hasFocusOn(OPENER);
+  // beside the menu
+  await reader.press(OPENER);
+  await reader.sees(OPEN);
+  await reader.page.mouse.click(PHONE.width - 8, 400);
+  await reader.doesNotSee(OPEN);
+});
 
 test('a menu opened before the application is ready stays open, and its links navigate', async ({reader, site}) => {
   const release = site.delay(CHUNKS);
