@@ -9,7 +9,10 @@ import {shiftOf, watchShifts} from '../support/shifts.ts';
 /* What every kind of page does, in one visit each. */
 
 /** Laid out as another one; the weekly run opens every page. */
-const ALIKE = ['/docs/intro', '/blog/page/2', '/blog/tags', '/privacy', '/accessibility', '/markdown-page'];
+const ALIKE = [
+  ...['/docs/intro', '/docs/tags', '/blog/page/2', '/blog/tags', '/blog/tags/diet'],
+  ...['/privacy', '/accessibility', '/markdown-page'],
+];
 const VISITS = Object.entries({...KINDS, 'a page that is not there': NO_PAGE}).filter(
   ([, address]) => !ALIKE.includes(address),
 );
