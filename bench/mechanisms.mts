@@ -82,7 +82,7 @@ for (let run = 0; run <= Number(values.runs); run++) {
   }
 }
 for (const {name, visits} of live) {
-  const of = (key: keyof (typeof visits)[number]) => Math.round(median(visits.map((each) => each[key])) * 100) / 100;
+  const of = (key: keyof (typeof visits)[number]) => Math.round(median(visits.map((visit) => visit[key])) * 100) / 100;
   console.log(
     `${name.padEnd(20)} first paint ${of('fcp')} · largest ${of('lcp')} · shifts ${of('cls')} · blocking ${of('reading')}, ${of('starting')} · click ${of('click')}`,
   );

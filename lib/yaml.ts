@@ -54,7 +54,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
 function isCyclic(value: unknown, around: readonly unknown[] = []): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (around.includes(value)) return true;
-  return Object.values(value).some((each) => isCyclic(each, [...around, value]));
+  return Object.values(value).some((item) => isCyclic(item, [...around, value]));
 }
 
 /** Text that may contain a number JSON cannot store: `.nan`, `.inf`, 1e400, hundreds of digits. */

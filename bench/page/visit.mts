@@ -176,7 +176,7 @@ function bytesOf(sent: readonly Sent[]): number {
 }
 
 function bytesByKind(sent: readonly Sent[]): Record<Kind, number> {
-  const of = (kind: Kind) => bytesOf(sent.filter((each) => each.kind === kind));
+  const of = (kind: Kind) => bytesOf(sent.filter((item) => item.kind === kind));
   return {
     document: of('document'),
     style: of('style'),

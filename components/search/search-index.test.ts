@@ -46,8 +46,8 @@ test('both tiers are read back as they were written', () => {
   const hash = hashOfEntries(index.entries);
   const {directory, shards, texts} = text;
   expect(readDirectory(JSON.stringify(directory), hash)).toEqual(directory);
-  shards.forEach((shard, at) => {
-    expect(readShard(JSON.stringify(shard), hash, directory.starts[at]!)).toEqual(shard);
+  shards.forEach((shard, index) => {
+    expect(readShard(JSON.stringify(shard), hash, directory.starts[index]!)).toEqual(shard);
   });
   texts.forEach((own, at) => {
     expect(readArticleText(JSON.stringify(own), hash, index.entries[at]!)).toEqual(own);

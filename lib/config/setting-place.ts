@@ -42,7 +42,7 @@ function offsetOf(source: string, name: string, option: readonly string[]): numb
   if (value === -1) return undefined;
   let place = value;
   for (const key of option) {
-    const entry = entriesOf(tokens, value).find((each) => each.key === key);
+    const entry = entriesOf(tokens, value).find((item) => item.key === key);
     if (!entry) break;
     const constant = entry.end - entry.value === 1 ? beginningOf(tokens[entry.value]?.text) : -1;
     value = constant > 0 ? constant : entry.value;

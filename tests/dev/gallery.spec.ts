@@ -32,8 +32,8 @@ test('the gallery shows components and figures with their source, axe finds no f
   await page.setViewportSize({width: 320, height: 700});
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll('[data-example]')]
-      .filter((each) => each.scrollWidth > each.clientWidth)
-      .map((each) => each.getAttribute('data-example')),
+      .filter((item) => item.scrollWidth > item.clientWidth)
+      .map((item) => item.getAttribute('data-example')),
   );
   expect(wide).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

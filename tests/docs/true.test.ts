@@ -17,7 +17,7 @@ describe.each(all.map(({file, text}) => ({file, text})))('$file', ({file, text})
   });
 
   test('names files that exist', () => {
-    const missing = pathsIn(text).filter((each) => !MADE.test(each) && !EXAMPLE.test(each) && !existsSync(each));
+    const missing = pathsIn(text).filter((item) => !MADE.test(item) && !EXAMPLE.test(item) && !existsSync(item));
     expect(missing).toEqual([]);
   });
 

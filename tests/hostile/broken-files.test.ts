@@ -111,7 +111,7 @@ const SETTINGS: Readonly<Record<string, () => unknown>> = {
   'rows of sections': () => {
     const rows = [{id: 'Yoga', label: 'Yoga'}, 'pets', {id: 'sleep', label: 'Sleep', hue: 'green'}];
     const [first, ...others] = sectionFaults(folderWith({'content/sections.ts': SECTIONS}), rows, ['sleepSidebar']);
-    throw new Error([first, ...others].map((each) => each?.message).join('\n'));
+    throw new Error([first, ...others].map((item) => item?.message).join('\n'));
   },
 };
 

@@ -28,7 +28,7 @@ export async function check(files: Files, rules?: readonly string[]): Promise<st
   try {
     const families: readonly Family[] = rules ? ['technical', 'prose'] : ['technical'];
     const {faults, site} = await checkContent({root, components: plainViews, families});
-    const lines = new Map(site.files.map((each) => [each.file, each.lines]));
+    const lines = new Map(site.files.map((file) => [file.file, file.lines]));
     // settings and sidebars belong to the real project, and few of these articles need a drawing
     const foreign = ['site', 'data', 'settings', 'covers'];
     const own = faults.filter(({rule}) => (rules ? rules.includes(rule) : !foreign.includes(rule)));

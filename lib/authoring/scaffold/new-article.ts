@@ -69,7 +69,7 @@ const readable = ({route, frontMatter}: ArticleFile) => ({
 
 function slugFor(request: ArticleRequest, heads: readonly ArticleFile[], today: string): string {
   const taken = new Set(
-    heads.flatMap(({route, frontMatter}) => [route, ...(frontMatter?.aliases ?? [])]).map((each) => each.toLowerCase()),
+    heads.flatMap(({route, frontMatter}) => [route, ...(frontMatter?.aliases ?? [])]).map((item) => item.toLowerCase()),
   );
   const names = new Set(heads.filter(({kind}) => kind === 'post').map(({slug}) => slug.slice(11).toLowerCase()));
   if (request.kind === 'post') {

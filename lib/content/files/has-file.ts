@@ -19,7 +19,7 @@ export function inOtherCase(root: string, file: string): string | undefined {
     const folder = path.join(root, found);
     if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) return undefined;
     const names = readdirSync(folder);
-    const name = names.find((each) => each === part) ?? names.find((each) => each.toLowerCase() === part.toLowerCase());
+    const name = names.find((name) => name === part) ?? names.find((name) => name.toLowerCase() === part.toLowerCase());
     if (name === undefined) return undefined;
     found = path.posix.join(found, name);
   }

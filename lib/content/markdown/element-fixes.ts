@@ -62,7 +62,7 @@ type TextAttributes = Readonly<Record<string, string | undefined>>;
 /** The fix for an element or component that is not allowed, with the author's own attributes. */
 export function fixFor(name: string, given: TextAttributes = {}): string {
   if (/^(img|image|picture)$/i.test(name)) return pictureFix(given);
-  const key = [name, name.toLowerCase()].find((each) => Object.hasOwn(INSTEAD, each));
+  const key = [name, name.toLowerCase()].find((item) => Object.hasOwn(INSTEAD, item));
   if (key) return INSTEAD[key]!;
   const isLike = (component: string) => component.toLowerCase() === name.toLowerCase().replaceAll('-', '');
   const isComponent = /^[A-Z]/.test(name) || name.includes('.') || Object.keys(COMPONENTS).some(isLike);
@@ -83,8 +83,10 @@ export function fixInMarkdown(name: string): string {
 /** The attributes of an element that are text. */
 export function textAttributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): TextAttributes {
   return Object.fromEntries(
-    attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
     ),
   );
 }
@@ -93,7 +95,7 @@ export function textAttributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextEle
 export function textAttributesIn(tag: string): TextAttributes {
   const pairs = tag.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g);
   return Object.fromEntries(
-    Array.from(pairs, ([, name, ...values]) => [name, values.find((each) => each !== undefined)]),
+    Array.from(pairs, ([, name, ...values]) => [name, values.find((item) => item !== undefined)]),
   );
 }
 

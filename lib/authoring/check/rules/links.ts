@@ -108,7 +108,7 @@ function deadAnchor(
   const numbered = (frontMatter?.sources ?? []).map((_, index) => `source-${index + 1}`);
   const ids = [...found, 'sources', ...numbered];
   if (ids.includes(anchor)) return undefined;
-  const headings = [...found].filter((each) => !/^(cite|figure|term)-\d/.test(each));
+  const headings = [...found].filter((item) => !/^(cite|figure|term)-\d/.test(item));
   const near = closest(anchor, headings);
   const list = headings.slice(0, 12).join(', ') || 'none';
   const fix = `${near ? `did you mean #${near}? ` : ''}the anchors there: ${list}`;

@@ -116,11 +116,11 @@ async function build({articles, rows, labels, lists}: Parts, render: RenderHtml)
   const source: SearchSource = {
     ...lists,
     english: englishWords(),
-    articles: articles.map((article, at) => ({
+    articles: articles.map((article, index) => ({
       ...page(article, areaOf(article)),
       tags: article.tags,
       asks: article.asks,
-      sections: cut[at]!,
+      sections: cut[index]!,
     })),
     pages: rows.map((row) => page(row, row.area)),
   };

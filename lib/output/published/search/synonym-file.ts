@@ -37,14 +37,14 @@ type PlaceOf = (path: readonly PropertyKey[]) => {line: number; column: number};
 function refuseRepeats(groups: readonly SynonymGroup[], place: PlaceOf): void {
   const seen = new Map<string, number>();
   groups.forEach(({same}, group) => {
-    same.forEach((text, at) => {
+    same.forEach((text, index) => {
       const key = text.toLowerCase();
       const first = seen.get(key);
       if (first !== undefined) {
         throw new SiteError({
           problem: `"${text}" is in two groups.`,
           file: FILE,
-          ...place([group, 'same', at]),
+          ...place([group, 'same', index]),
           fix: `merge the group with the one of line ${place([first]).line}, or move it to \`also\``,
         });
       }
