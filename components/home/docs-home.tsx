@@ -1,5 +1,5 @@
 import {SaveSections} from '@/components/offline/save-section.client';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {Link} from '@/components/ui/link';
 import {LinkedHeading} from '@/components/ui/linked-heading';
 import {Static} from '@/components/ui/static';
@@ -23,7 +23,7 @@ export async function DocsHome() {
     {route: FIXED_PAGES['docs-tags'].path, title: 'All tags', description: `${docs.tags.length} subjects from A to Z.`},
   ];
   return (
-    <PageFrame
+    <PageLayout
       title={FIXED_PAGES['docs-root'].title}
       lead={`${counted(articles.length, 'article')} in ${counted(sections.length, 'section')}. Each answers one question, says how sure the answer is, and names its sources.`}
       width="page"
@@ -57,6 +57,6 @@ export async function DocsHome() {
         </p>
         <SaveSections index={url(OFFLINE_SECTIONS_PATH)} />
       </section>
-    </PageFrame>
+    </PageLayout>
   );
 }

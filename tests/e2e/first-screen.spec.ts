@@ -98,11 +98,11 @@ test('what is below the first screen appears with the style sheet', async ({page
   const release = await delayRequests(page, SHEET);
   await page.goto(LONG_DOC, {waitUntil: 'commit'});
   await expect(page.locator('.prose > :nth-child(2)')).toBeVisible();
-  for (const later of ['.prose > figure', '.article-frame-footer', 'body > footer']) {
+  for (const later of ['.prose > figure', '.article-layout-footer', 'body > footer']) {
     await expect(page.locator(later).first()).toBeHidden();
   }
   release();
-  for (const later of ['.prose > figure', '.article-frame-footer', 'body > footer']) {
+  for (const later of ['.prose > figure', '.article-layout-footer', 'body > footer']) {
     await expect(page.locator(later).first()).toBeVisible();
   }
 });

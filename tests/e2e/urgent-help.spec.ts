@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {DESKTOP, follow, open, PHONE} from '../support/page';
 
-/* Articles that start with the urgent-help box: components/article/article-frame.tsx. */
+/* Articles that start with the urgent-help box: components/article/article-layout.tsx. */
 const HELP = '/docs/wellness/Finding-Help';
 /** The tallest box that leaves the text on a phone visible. */
 const TALLEST = 320;

@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** An article with everything around it: title, table of contents, text, sources, tags, further reading. */
-export async function ArticleFrame(props: Props) {
+export async function ArticleLayout(props: Props) {
   const {article, sidebar, breadcrumbs, kicker, meta, actions, neighbours, children} = props;
   const {html, toc, citations} = await renderArticle(article);
   const [help, rest] = splitUrgentHelp(html);
@@ -50,22 +50,22 @@ export async function ArticleFrame(props: Props) {
   const tags = tagLinks(article, await loadContent());
   const things = await articleThings(article, socialCard(article.route)?.path);
   return (
-    <div className="frame" data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
+    <div className="page-layout" data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
       {sidebar}
-      <article className="frame-content article-frame-article">
-        <Static as="header" className="frame-header">
-          <p className="article-frame-sheet">
+      <article className="page-layout-content article-layout-article">
+        <Static as="header" className="page-layout-header">
+          <p className="article-layout-print-header">
             {siteConfig().title} · {absoluteUrl(article.route)} · as of {formatDay(article.updated)}
           </p>
           <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}
-          {kicker && <p className="frame-kicker">{kicker}</p>}
+          {kicker && <p className="page-layout-kicker">{kicker}</p>}
           <h1>{article.title}</h1>
           {/* nothing comes before the phone numbers; compiled like the text below */}
-          {help && <div className="prose article-frame-help" dangerouslySetInnerHTML={{__html: help}} />}
-          <p className="frame-lead">{article.description}</p>
+          {help && <div className="prose article-layout-help" dangerouslySetInnerHTML={{__html: help}} />}
+          <p className="page-layout-lead">{article.description}</p>
           {meta && (
-            <div className="article-frame-meta">
+            <div className="article-layout-meta">
               {meta} <Review article={article} />
               <ArticleMenu article={article} />
             </div>
@@ -76,9 +76,9 @@ export async function ArticleFrame(props: Props) {
           {!help && <HeadCover route={article.route} />}
           <MobileToc entries={toc} />
           {/* compiled with an allow list (lib/content/markdown/compile.ts) */}
-          <div className="prose article-frame-prose" dangerouslySetInnerHTML={{__html: text}} />
+          <div className="prose article-layout-prose" dangerouslySetInnerHTML={{__html: text}} />
           {children}
-          <footer className="article-frame-footer">
+          <footer className="article-layout-footer">
             <SourceList ids={article.sources} citations={citations} />
             {article.kind !== 'page' && <TrustNote article={article} />}
             <TagList tags={tags} />
@@ -89,7 +89,7 @@ export async function ArticleFrame(props: Props) {
           <StructuredData things={things} />
         </Static>
       </article>
-      <Static className="article-frame-toc">
+      <Static className="article-layout-toc">
         <Toc entries={toc} />
       </Static>
       <TocFollower />

@@ -17,15 +17,15 @@ interface Props {
 }
 
 /** A page that is not an article: title, lead, content, and optionally a sidebar. */
-export function PageFrame({title, lead, kicker, hue = 'leaf', sidebar, width = 'prose', hasSearch, children}: Props) {
+export function PageLayout({title, lead, kicker, hue = 'leaf', sidebar, width = 'prose', hasSearch, children}: Props) {
   return (
-    <div className="frame" data-hue={hue} data-columns={sidebar ? 'sidebar' : undefined}>
+    <div className="page-layout" data-hue={hue} data-columns={sidebar ? 'sidebar' : undefined}>
       {sidebar}
-      <div className="frame-content page-frame-content" data-width={width}>
-        <header className="frame-header">
-          {kicker && <p className="frame-kicker">{kicker}</p>}
+      <div className="page-layout-content" data-width={width}>
+        <header className="page-layout-header">
+          {kicker && <p className="page-layout-kicker">{kicker}</p>}
           <h1>{title}</h1>
-          {lead && <p className="frame-lead">{lead}</p>}
+          {lead && <p className="page-layout-lead">{lead}</p>}
           {hasSearch && <SearchButton place="list" />}
         </header>
         {children}
