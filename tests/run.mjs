@@ -16,7 +16,7 @@ const STAGES = [
     [
       'npm run test:export',
       'npm run test:owner',
-      'npm run test:browsers',
+      'npm run test:firefox',
       'npm run test:trust -- --sample',
       'npm run test:dev',
     ],

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
+import {shiftOf, watchShifts} from '../support/layout-shifts';
 import {DESKTOP, delayRequests, PHONE} from '../support/page';
-import {servePiecewise} from '../support/piecewise';
-import {shiftOf, watchShifts} from '../support/shifts';
+import {servePiecewise} from '../support/slow-connection';
 
 const SHEET = '**/_next/static/chunks/*.css';
 const LONG_DOC = '/docs/wellness/A-Better-Bedroom';

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
+import {shiftOf, watchShifts} from '../support/layout-shifts';
 import {ONE} from '../support/own-site.ts';
 import {DESKTOP, delayRequests, mainNav, open, PHONE, untilReady, watchProblems} from '../support/page';
-import {shiftOf, watchShifts} from '../support/shifts';
 
 const FONTS = '**/fonts/*.woff2';
 const PAGES = ['/', '/docs', '/docs/yoga/gentle-backbends'];

@@ -3,7 +3,7 @@ import {sectionFaults} from '@/lib/config/section-faults';
 import {parseSidebars, type SidebarsInput} from '@/lib/config/sidebars-schema';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {readSources} from '@/lib/data/sources';
-import {check, doc, validArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/check-articles';
 import {contentOf, type Files, folderWith} from '@/tests/support/project';
 
 /*

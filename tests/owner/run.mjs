@@ -13,7 +13,7 @@ const SUITES = [
   'build:small',
   'test:export',
   'test:e2e',
-  'test:browsers',
+  'test:firefox',
   'test:dev',
 ];
 const DESCRIPTION =

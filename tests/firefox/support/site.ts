@@ -1,6 +1,6 @@
 import {EventEmitter, once} from 'node:events';
 import type {RequestListener, Server} from 'node:http';
-import {serve} from '../../../scripts/serve.mjs';
+import {serve} from '@/scripts/serve.mjs';
 
 /** The export on its own port, which can delay responses. */
 export class Site {

@@ -14,5 +14,5 @@ export default defineConfig({
   // as in playwright.config.ts: shared machines are noisy
   retries: process.env.CI ? 2 : 0,
   reporter: [['list', {printSteps: false}]],
-  outputDir: '../../test-results/browsers',
+  outputDir: '../../test-results/firefox',
 });

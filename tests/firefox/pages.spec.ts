@@ -1,4 +1,3 @@
-import {KINDS, NO_PAGE} from '../support/kinds.ts';
 import {headline, TAGLINE} from '../support/own-site.ts';
 import type {Reader} from './support/reader.ts';
 import {expect, soon, test} from './support/test.ts';
