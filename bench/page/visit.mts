@@ -28,7 +28,7 @@ export interface Stay {
   readonly reading: number;
   /** The same from then on until the network is quiet; undefined, like the click, on a page without scripts. */
   readonly hydration: number | undefined;
-  /** On a prefetched link; undefined without one. */
+  /** On a prefetched link, or undefined. */
   readonly readyClick: Click | undefined;
 }
 

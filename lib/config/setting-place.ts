@@ -46,7 +46,7 @@ function offsetOf(source: string, name: string, option: readonly string[]): numb
     if (!entry) break;
     const constant = entry.end - entry.value === 1 ? beginningOf(tokens[entry.value]?.text) : -1;
     value = constant > 0 ? constant : entry.value;
-    // of a shorthand the line says nothing
+    // the line of a shorthand property does not have the value
     place = constant > 0 && entry.value === entry.start ? constant : entry.start;
   }
   return tokens[place]?.offset;

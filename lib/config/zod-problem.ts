@@ -87,10 +87,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
 /** More unknown keys than this in one group are not typing mistakes. */
 const MAX_KEYS = 50;
 
-/**
- * A problem for each unknown key of a group, in the words of `describe`; of many, the first ones and the number of the
- * rest.
- */
+/** A problem for each unknown key of a group, in the words of `describe`: the first ones, and the number of the others. */
 export function unknownKeys(
   {keys, path}: core.$ZodIssueUnrecognizedKeys,
   describe: (key: string) => SchemaProblem,

@@ -100,7 +100,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (!isOpening) return;
     openDialog(search, control);
-    // on a slow line it comes beside the application, which asks for it last
+    // on a slow connection it loads in parallel with the application, which requests it last
     if (!root.dataset.ready) fetch(options.indexUrl, {priority: 'low'}).catch(() => {});
     dispatchEvent(new Event('sunroot:search'));
   };

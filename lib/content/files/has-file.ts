@@ -12,7 +12,7 @@ export function hasFile(root: string, file: string): boolean {
   }
 }
 
-/** The file that differs from a path only in case; undefined without one. */
+/** The file that differs from a path only in case, or undefined. */
 export function inOtherCase(root: string, file: string): string | undefined {
   let found = '';
   for (const part of file.split('/')) {
