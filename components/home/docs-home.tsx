@@ -5,7 +5,7 @@ import {LinkedHeading} from '@/components/ui/linked-heading';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
 import {counted} from '@/lib/counted';
-import {OFFLINE_SECTIONS_PATH} from '@/lib/output/published/offline-sections';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/output/files/offline-sections';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {url} from '@/lib/urls';
 import {SectionCards} from './section-cards';

@@ -6,7 +6,7 @@ import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
 import {Static} from '@/components/ui/static';
 import {type Category, type Doc, loadContent} from '@/lib/content';
-import {OFFLINE_SECTIONS_PATH} from '@/lib/output/published/offline-sections';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/output/files/offline-sections';
 import {url} from '@/lib/urls';
 import {CardGroups} from './card-groups';
 

@@ -4,8 +4,8 @@ import {beforeAll, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
-import {searchFiles, searchTiers} from '@/lib/output/published/search/search-files';
-import {menuLabels, titleRows} from '@/lib/output/published/search/title-rows';
+import {searchFiles, searchTiers} from '@/lib/output/files/search/search-files';
+import {menuLabels, titleRows} from '@/lib/output/files/search/title-rows';
 import {
   createEngine,
   filesOf,

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {type Element, xml2js} from 'xml-js';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {FEEDS, hasFeed, tagFeedPath} from '@/lib/output/published/feed-paths';
+import {FEEDS, hasFeed, tagFeedPath} from '@/lib/output/files/feed-paths';
 import {absoluteUrl} from '@/lib/urls';
 import {elementsOf, exportedFiles, pageOf, read} from './site';
 

@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {extraFiles} from '@/lib/output/published/extra-files';
+import {extraFiles} from '@/lib/output/files/extra-files';
 import {jsonPath, markdownPath} from '@/lib/paths';
 import {absoluteUrl} from '@/lib/urls';
 import {exportedFiles, pageOf, read} from './site';

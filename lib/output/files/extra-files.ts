@@ -16,7 +16,7 @@ export const FIXED_FILES: readonly string[] = [
 ];
 
 /**
- * Addresses of generated files that are neither in the route table nor fragments (lib/output/published/fragments.ts):
+ * Addresses of generated files that are neither in the route table nor fragments (lib/output/files/fragments.ts):
  * feeds, Markdown, lists for machines, pages at aliases.
  */
 export async function extraFiles(): Promise<string[]> {
