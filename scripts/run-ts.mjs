@@ -1,4 +1,4 @@
-/* `node scripts/run.mjs SCRIPT [argument …]`: runs a TypeScript script that uses the site's modules, without Next.
+/* `node scripts/run-ts.mjs SCRIPT [argument …]`: runs a TypeScript script that uses the site's modules, without Next.
    Bundles it first, in a quarter of a second; a loader that translates each module took up to two more seconds of
    CPU. Style sheets become objects that return a class's own name, and `server-only`, which only Next understands,
    is empty. */
@@ -10,7 +10,7 @@ import {runFault, syntaxFault} from './support/module-fault.mjs';
 
 const [script, ...rest] = process.argv.slice(2);
 if (!script) {
-  console.error('Which script? For example: node scripts/run.mjs scripts/prebuild.mts');
+  console.error('Which script? For example: node scripts/run-ts.mjs scripts/prebuild.mts');
   process.exit(1);
 }
 
