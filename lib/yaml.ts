@@ -69,8 +69,8 @@ function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']):
     const problem = `"${String(path.at(-1) ?? 'The value')}" is ${Number.isNaN(value) ? 'not a number' : 'infinite'}.`;
     throw new SiteError({problem, ...place(path), fix: 'write a plain number, or put quotes around a text'});
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) {
-      refuseValues(each, [...path, Array.isArray(value) ? Number(key) : key], place);
+    for (const [key, child] of Object.entries(value)) {
+      refuseValues(child, [...path, Array.isArray(value) ? Number(key) : key], place);
     }
   }
 }

@@ -63,5 +63,5 @@ function wordsIn(value: unknown, path: readonly PropertyKey[] = []): {text: stri
   if (typeof value === 'string') return [{text: value, path}];
   if (Array.isArray(value)) return value.flatMap((item, index) => wordsIn(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => wordsIn(each, [...path, key]));
+  return Object.entries(value).flatMap(([key, child]) => wordsIn(child, [...path, key]));
 }

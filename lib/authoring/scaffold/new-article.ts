@@ -73,13 +73,13 @@ function slugFor(request: ArticleRequest, heads: readonly ArticleFile[], today: 
   );
   const names = new Set(heads.filter(({kind}) => kind === 'post').map(({slug}) => slug.slice(11).toLowerCase()));
   if (request.kind === 'post') {
-    const isTaken = (each: string) =>
-      names.has(each.toLowerCase()) || taken.has(`/blog/${today}-${each}`.toLowerCase());
+    const isTaken = (slug: string) =>
+      names.has(slug.toLowerCase()) || taken.has(`/blog/${today}-${slug}`.toLowerCase());
     return `${today}-${chosenSlug(request, isTaken, `${today}-`) ?? freeSlug(slugOf(request, 'small'), request.title, isTaken)}`;
   }
-  const isTaken = (each: string) => taken.has(`/docs/${request.section}/${each}`.toLowerCase());
+  const isTaken = (slug: string) => taken.has(`/docs/${request.section}/${slug}`.toLowerCase());
   const style = styleOf(heads.filter(({section}) => section === request.section).map(({slug}) => slug));
-  const isUnfit = (each: string) => isTaken(each) || slugProblem(each, {}) !== undefined;
+  const isUnfit = (slug: string) => isTaken(slug) || slugProblem(slug, {}) !== undefined;
   return chosenSlug(request, isTaken) ?? freeSlug(slugOf(request, style), request.title, isUnfit);
 }
 

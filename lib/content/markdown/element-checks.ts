@@ -127,9 +127,9 @@ export function checkLinkText(context: CompileContext, link: Link | LinkReferenc
 export function checkRequired(context: CompileContext, node: Element, name: string): void {
   const info = infoOf(name);
   if (!info) return;
-  const given = new Set(node.attributes.map((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name));
+  const names = new Set(node.attributes.map((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name));
   for (const [attribute, {about, isOptional}] of Object.entries(info.attributes)) {
-    if (isOptional || given.has(attribute)) continue;
+    if (isOptional || names.has(attribute)) continue;
     const written =
       context.format === 'md'
         ? `${colonsOf(node)}${directiveName(name)}{${attribute}="…"}`
