@@ -151,7 +151,7 @@ export const INPUTS = {
   },
   urgent: {
     modules: ['lib/search/learn-urgent.ts'],
-    sources: ['lib/output/published/search/urgent-file.ts', 'lib/search', 'package-lock.json'],
+    sources: ['lib/output/files/search/urgent-file.ts', 'lib/search', 'package-lock.json'],
   },
   words: {
     modules: ['lib/content/related/word-counts.ts', 'lib/search/keywords.ts'],
