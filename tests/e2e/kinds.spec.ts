@@ -1,10 +1,10 @@
 import {expect, type Page, test} from '@playwright/test';
 import {axeFaultsInViews} from '../support/axe.ts';
-import {KINDS, NO_PAGE} from '../support/page-kinds.ts';
+import {shiftOf, watchShifts} from '../support/layout-shifts.ts';
 import {delayRequests, mainNav, open, settled, watchProblems} from '../support/page.ts';
+import {KINDS, NO_PAGE} from '../support/page-kinds.ts';
 import {cutOff, PAPER, printedOutside} from '../support/paper.ts';
 import {scriptsOf} from '../support/scripts.ts';
-import {shiftOf, watchShifts} from '../support/layout-shifts.ts';
 
 /* What every kind of page does, in one visit each. */
 

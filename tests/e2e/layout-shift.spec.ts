@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {PHONE, untilReady} from '../support/page';
 import {shiftOf, watchShifts} from '../support/layout-shifts';
+import {PHONE, untilReady} from '../support/page';
 
 /* Phones; desktops: kinds.spec.ts, and while style, fonts or the text are late: first-screen.spec.ts, fonts.spec.ts. */
 

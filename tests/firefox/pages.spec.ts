@@ -1,4 +1,5 @@
 import {headline, TAGLINE} from '../support/own-site.ts';
+import {KINDS, NO_PAGE} from '../support/page-kinds.ts';
 import type {Reader} from './support/reader.ts';
 import {expect, soon, test} from './support/test.ts';
 
