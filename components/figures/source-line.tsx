@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {getSource} from '@/lib/data/sources';
 import type {FigureSpec} from '@/lib/figures/schema';
@@ -22,9 +23,14 @@ export function SourceLine({figure, context}: Props) {
         <span key={publisher}>
           {index > 0 && '; '}
           {publisher}
-          {members.map((id) => (
-            <SourceMark key={id} id={id} context={context} />
-          ))}
+          <sup className="cite">
+            {members.map((id, place) => (
+              <Fragment key={id}>
+                {place > 0 && ', '}
+                <SourceMark id={id} context={context} />
+              </Fragment>
+            ))}
+          </sup>
         </span>
       ))}
     </p>
@@ -36,18 +42,13 @@ function SourceMark({id, context}: {readonly id: string; readonly context: Artic
   if (context.sources.includes(id)) {
     const number = context.cite(id);
     return (
-      <a className="source-line-mark" href={`#source-${number}`} aria-label={`Source ${number}`}>
+      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
         {number}
       </a>
     );
   }
   return (
-    <a
-      className="source-line-mark"
-      href={url}
-      {...EXTERNAL_LINK}
-      aria-label={`${title} ${EXTERNAL_SIGN['aria-label']}`}
-    >
+    <a href={url} {...EXTERNAL_LINK} aria-label={`${title} ${EXTERNAL_SIGN['aria-label']}`}>
       ↗
     </a>
   );
