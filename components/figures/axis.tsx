@@ -80,7 +80,7 @@ export function anchorAt(x: number, label: string): 'start' | 'middle' | 'end' {
 }
 
 /** Half of this many characters fits in the margin of a figure. */
-const OVERHANG = 5;
+const OVERHANG = 3;
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   mg: 'Milligrams',
