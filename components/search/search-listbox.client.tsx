@@ -14,6 +14,8 @@ const OPTION = {className: 'search-listbox-option', role: 'option', 'aria-select
 
 interface Props {
   id: string;
+  /** What is in the field; the results may still be those of an earlier query. */
+  query: string;
   results?: Results;
   recent: readonly string[];
   start?: StartScreen;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The options below the field: links to the results in groups, or recent searches and questions others ask. */
-export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}: Props) {
+export function SearchListbox({id, query, results, recent, start, onQuery, onTouchMove}: Props) {
   const path = usePathname();
   return (
     <div id={id} className="search-listbox" role="listbox" aria-label="Results" tabIndex={-1} onTouchMove={onTouchMove}>
@@ -66,7 +68,8 @@ export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}
           <Group key={group.id} id={group.id} label={group.label}>
             {group.hits.map((hit, index) => (
               <a
-                key={hit.path}
+                // without the section, which changes when the full text arrives: a link being clicked must stay
+                key={hit.path.split('#')[0]}
                 id={`option-${group.id}-${index}`}
                 {...OPTION}
                 href={BASE_PATH + hit.path}
@@ -90,7 +93,7 @@ export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}
         <a
           id="option-all"
           {...OPTION}
-          href={searchAddress(results.query)}
+          href={searchAddress(query)}
           data-all-results=""
           // on the search page only the query changes, and the router would not navigate
           data-full-load={path === '/search' ? '' : undefined}

@@ -108,6 +108,7 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
       {search.results && <Facets results={search.results} filter={filter} onChange={setFilter} />}
       <SearchListbox
         id={SEARCH_IDS.options}
+        query={query}
         results={search.results}
         recent={recent}
         start={query === '' ? start : undefined}

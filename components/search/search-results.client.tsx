@@ -57,7 +57,8 @@ export function SearchResults() {
             <h2 id={`results-${id}`}>{label}</h2>
             <ul className="search-page-list">
               {hits.map((hit) => (
-                <li key={hit.path}>
+                // without the section, which changes when the full text arrives: a link being clicked must stay
+                <li key={hit.path.split('#')[0]}>
                   <a className="search-page-hit" href={BASE_PATH + hit.path} data-hue={hueOfArea(hit.area.id)}>
                     <HitText hit={hit} group={id} />
                   </a>

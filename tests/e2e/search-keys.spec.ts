@@ -32,3 +32,14 @@ test('Enter with Ctrl or ⌘ opens the active result, or all results, in a new t
   await expect(page).toHaveURL('/');
   await expect(field).toBeVisible();
 });
+
+test('Enter asks for what is in the field, also before its results have arrived', async ({page}) => {
+  await open(page, '/');
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox', {name: 'Search'});
+  await field.fill('b9');
+  await expect(page.getByRole('option').first()).toContainText('folate');
+  await field.fill('sleep');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=sleep');
+});
