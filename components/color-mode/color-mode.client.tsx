@@ -1,10 +1,9 @@
 'use client';
 
 import {ThemeProvider} from 'next-themes';
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
-import {readStored} from '@/lib/client/browser/storage';
 
 interface ColorModeOptions {
   readonly defaultMode: 'light' | 'dark';
@@ -13,18 +12,12 @@ interface ColorModeOptions {
 }
 
 /**
- * next-themes: follows the system and the storage while the application runs. The toggle is handled by
- * lib/client/inline/controls.ts, and what comes from other tabs is cleaned up by lib/client/inline/before-paint.ts,
- * which has also set the mode: the package's own script would come too late, so it is not printed into the page.
+ * next-themes: follows the system and the storage while the application runs. lib/client/inline/before-paint.ts has set
+ * the mode before the first paint, and checks what other tabs store; lib/client/inline/controls.ts handles the toggle.
  */
 export function ColorMode({defaultMode, respectSystem, disableSwitch}: ColorModeOptions) {
   const [isHydrated, setHydrated] = useState(false);
   useBrowserLayoutEffect(() => setHydrated(true), []);
-
-  useEffect(() => {
-    // the only warning about blocked storage
-    readStored(STORAGE_KEYS.theme);
-  }, []);
 
   return (
     isHydrated && (
@@ -35,6 +28,7 @@ export function ColorMode({defaultMode, respectSystem, disableSwitch}: ColorMode
         forcedTheme={disableSwitch ? defaultMode : undefined}
         enableSystem={respectSystem}
         enableColorScheme={false}
+        // its own script would set the mode too late: as data it does not run
         scriptProps={{type: 'application/json'}}
       />
     )

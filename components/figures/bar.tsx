@@ -1,8 +1,8 @@
 import {scaleLinear} from 'd3-scale';
 import {formatNumber, spellUnit} from '@/lib/data/format';
-import {MarkLine, markText, RowLabel, UnitLine} from './axis';
 import type {FigureView, ViewProps} from './figure-view';
 import {isShare, percent, percentScale} from './geometry';
+import {MarkLine, markText, RowLabel, UnitLine} from './rows';
 
 function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
   const values = [...items.map(({value}) => value), target?.value ?? 0];

@@ -1,8 +1,9 @@
 import {formatSpan} from '@/lib/data/format';
-import {AxisRow, GridLines, numberTicks} from './axis';
 import type {FigureView, ViewProps} from './figure-view';
 import {percentScale} from './geometry';
 import {RangeBar} from './range';
+import {AxisRow, GridLines} from './rows';
+import {numberTicks} from './ticks';
 
 function EcphDrawing({figure: {rows, alt}}: ViewProps<'ecph'>) {
   return (

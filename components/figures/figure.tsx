@@ -15,6 +15,7 @@ interface Props {
 export function Figure({figure, context, id}: Props) {
   const {Drawing, table, summary = 'Show the numbers'} = viewOf(figure);
   const {title, caption, note} = figure;
+  const isIllustrative = 'illustrative' in figure && figure.illustrative;
   return (
     <figure
       className="figure"
@@ -34,11 +35,9 @@ export function Figure({figure, context, id}: Props) {
         <p className="figure-caption" id={`${id}-caption`}>
           <Words text={caption} context={context} />
         </p>
-        {'illustrative' in figure && figure.illustrative && (
-          <p className="figure-note">This shows the idea, not measurements.</p>
-        )}
+        {isIllustrative && <p className="figure-note">This shows the idea, not measurements.</p>}
         <Paragraph className="figure-note" text={note} context={context} />
-        {table && !('illustrative' in figure && figure.illustrative && figure.kind === 'line') && (
+        {table && !(isIllustrative && figure.kind === 'line') && (
           <details className="figure-details">
             <summary className="figure-summary">{summary}</summary>
             <DataTable {...table(figure)} label={`${title ?? 'Figure'}: the data`} context={context} />

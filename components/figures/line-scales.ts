@@ -1,8 +1,8 @@
 import {scaleLinear} from 'd3-scale';
 import {curveLinear, curveMonotoneX, curveStepAfter, line as lineShape} from 'd3-shape';
 import type {FigureOf} from '@/lib/figures/schema';
-import {numberTicks} from './axis';
 import {isShare, percentScale} from './geometry';
+import {numberTicks} from './ticks';
 
 export type Series = FigureOf<'line'>['series'][number];
 
@@ -40,7 +40,7 @@ export function scalesOf({x, y, series, illustrative}: FigureOf<'line'>) {
     .domain([y.min ?? nice[0]!, y.max ?? nice[1]!])
     .range([100, 0]);
   const given = y.ticks?.map(({at, label}) => ({x: scaleY(at), label}));
-  // Numbers in a sketch would look like measurements, unless the label explains them: "awake (4)".
+  // numbers in a sketch would look like measurements, unless the label explains them: "awake (4)"
   const isBare = illustrative && !y.unit && !/\d/.test(y.label);
   return {
     scaleX,

@@ -1,6 +1,6 @@
 import {smarten} from '@/lib/figures/text';
-import {anchorAt, haveRoom, type Tick} from './axis';
 import {percent} from './geometry';
+import {anchorAt, haveRoom, type Tick} from './ticks';
 
 /** The labels below a line chart. If they would overlap, numbers replace them and a list explains them. */
 export function LineTicks({ticks}: {readonly ticks: readonly Tick[]}) {

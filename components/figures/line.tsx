@@ -1,11 +1,11 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
-import type {Tick} from './axis';
 import type {FigureView, ViewProps} from './figure-view';
 import {percent, spreadApart} from './geometry';
 import {LineNames} from './line-names';
 import {isSmooth, pathOf, scalesOf} from './line-scales';
 import {LineTicks} from './line-ticks';
+import type {Tick} from './ticks';
 
 /** Each series has its own tone, dashes and letter. */
 const STROKES = [

@@ -1,7 +1,8 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
-import {AxisRow, GridLines, MarkLine, markText, numberTicks, RowLabel, UnitLine} from './axis';
 import type {FigureView, ViewProps} from './figure-view';
 import {percent, percentScale} from './geometry';
+import {AxisRow, GridLines, MarkLine, markText, RowLabel, UnitLine} from './rows';
+import {numberTicks} from './ticks';
 
 const LETTERS = 'ABCDEFGH';
 

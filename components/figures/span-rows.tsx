@@ -1,7 +1,8 @@
 import {capital} from '@/lib/figures/text';
-import {AxisRow, GridLines, RowLabel, type Tick} from './axis';
 import {assignLanes, percent, ringStretches, type Stretch} from './geometry';
+import {AxisRow, GridLines, RowLabel} from './rows';
 import {type Fill, fillOf, Legend, Textures} from './textures';
+import type {Tick} from './ticks';
 
 interface Span {
   readonly from: number;

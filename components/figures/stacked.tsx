@@ -1,9 +1,10 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
-import {AxisRow, numberTicks, RowLabel, UnitLine} from './axis';
 import type {FigureView, ViewProps} from './figure-view';
 import {percent, percentScale} from './geometry';
+import {AxisRow, RowLabel, UnitLine} from './rows';
 import {type Fill, fillOf, Legend, type Texture, Textures} from './textures';
+import {numberTicks} from './ticks';
 
 const STYLES: readonly (readonly [Fill['tone'], Texture])[] = [
   [undefined, 'solid'],

@@ -45,18 +45,18 @@ export function markProblems(value: unknown, kind: FigureKind, listed?: readonly
   );
 }
 
-/** Kinds with text inside the drawing, or beside its bars, where links cannot work. */
-const DRAWN: readonly FigureKind[] = ['bar', 'stacked', 'range', 'line', 'calendar', 'schedule'];
-/** Keys of other kinds with such text. */
-const DRAWN_KEYS: {readonly [K in FigureKind]?: readonly PropertyKey[]} = {
+/** Kinds with plain text inside the drawing or beside its bars, where links cannot work. */
+const PLAIN_KINDS: readonly FigureKind[] = ['bar', 'stacked', 'range', 'line', 'calendar', 'schedule'];
+/** Keys of other kinds with plain text. */
+const PLAIN_KEYS: {readonly [K in FigureKind]?: readonly PropertyKey[]} = {
   cycle: ['centre'],
   quadrant: ['label', 'low', 'high'],
 };
 
 function isPlain(kind: FigureKind, path: readonly PropertyKey[]): boolean {
   const key = path.at(-1)!;
-  if (key === 'alt' || DRAWN_KEYS[kind]?.includes(key)) return true;
-  return DRAWN.includes(kind) && !(path.length === 1 && ['title', 'caption', 'note'].includes(String(key)));
+  if (key === 'alt' || PLAIN_KEYS[kind]?.includes(key)) return true;
+  return PLAIN_KINDS.includes(kind) && !(path.length === 1 && ['title', 'caption', 'note'].includes(String(key)));
 }
 
 function wordsIn(value: unknown, path: readonly PropertyKey[] = []): {text: string; path: readonly PropertyKey[]}[] {

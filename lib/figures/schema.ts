@@ -6,7 +6,7 @@ import {branches, cycle, diagram, plate, quadrant} from './kinds/drawn';
 import {care, checklist, dos, evidence, steps, table, tree} from './kinds/lists';
 import {calendar, clock, schedule, timeline} from './kinds/time';
 
-/** The schema of each kind of figure. A new kind is one line here and one in components/figures/views.ts. */
+/** The schema of each kind of figure. AGENTS.md lists what else a new kind needs. */
 export const figureSchemas = {
   bar,
   stacked,

@@ -8,7 +8,7 @@ export const NEAR_WEIGHT = 0.8;
 const NUMBER_WEIGHT = 0.3;
 
 /** An interpreted word of a query. */
-export interface Term {
+export interface QueryWord {
   readonly folded: string;
   readonly stem: string;
   /** Other possible corrections. */
@@ -42,29 +42,29 @@ export function joinWords(words: readonly Word[], vocabulary: Vocabulary): Word[
   return result;
 }
 
-/** How a word of the query is interpreted. */
+/** How a typed word is interpreted: one word, or two that were written as one. */
 interface Reading {
-  readonly terms: readonly Term[];
+  readonly words: readonly QueryWord[];
   /** True when that is not what was typed. */
   readonly isCorrected?: boolean;
   readonly isUnknown?: boolean;
 }
 
 /** The words of a query, corrected; `suggestion` is the corrected query, if anything was corrected. */
-export function correctWords(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
-  const readings = words.map((word, index) => readWord(word, vocabulary, isTyping && index === words.length - 1));
-  const terms = readings.flatMap((reading) => reading.terms);
+export function correctWords(typed: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
+  const readings = typed.map((word, index) => readWord(word, vocabulary, isTyping && index === typed.length - 1));
+  const words = readings.flatMap((reading) => reading.words);
   return {
-    terms,
+    words,
     hasUnknown: readings.some(({isUnknown}) => isUnknown),
-    suggestion: readings.some(({isCorrected}) => isCorrected) ? terms.map(({folded}) => folded).join(' ') : undefined,
+    suggestion: readings.some(({isCorrected}) => isCorrected) ? words.map(({folded}) => folded).join(' ') : undefined,
   };
 }
 
 function readWord(word: Word, vocabulary: Vocabulary, isLast: boolean): Reading {
   const {folded} = word;
   const isNumber = /^\d+$/.test(folded) && !vocabulary.has(folded);
-  const typed: Term = {
+  const typed: QueryWord = {
     folded,
     stem: word.stem,
     near: [],
@@ -73,19 +73,19 @@ function readWord(word: Word, vocabulary: Vocabulary, isLast: boolean): Reading 
     typed: /\d/.test(folded) || folded.length < 3 ? undefined : folded,
   };
   const isKnown = isNumber || isStopWord(folded) || vocabulary.has(folded) || vocabulary.hasStem(word.stem);
-  if (isKnown || (isLast && folded.length > 2 && vocabulary.withPrefix(folded, 1).length > 0)) return {terms: [typed]};
+  if (isKnown || (isLast && folded.length > 2 && vocabulary.withPrefix(folded, 1).length > 0)) return {words: [typed]};
   const near = vocabulary.near(folded);
   const halves = vocabulary.split(folded);
   // "vitamind" is two words rather than a mistake; other splits are a guess, and one edit is a better one
   const isSure = halves !== undefined && (halves[1].length === 1 || PARTICLES.has(halves[1]));
   if (halves && (isSure || near[0]?.distance !== 1)) {
-    const terms = halves.map((part) => ({folded: part, stem: stem(part), near: [], isLast: false, weight: 1}));
-    return {terms, isCorrected: true};
+    const words = halves.map((part) => ({folded: part, stem: stem(part), near: [], isLast: false, weight: 1}));
+    return {words, isCorrected: true};
   }
   const [best, ...others] = near;
-  if (!best) return {terms: [typed], isUnknown: true};
+  if (!best) return {words: [typed], isUnknown: true};
   // another form of a known word is not a mistake
-  const isSlip = best.stem !== word.stem;
+  const isTypo = best.stem !== word.stem;
   const meant = {
     folded: best.word,
     stem: best.stem,
@@ -93,5 +93,5 @@ function readWord(word: Word, vocabulary: Vocabulary, isLast: boolean): Reading 
     isLast: false,
     weight: NEAR_WEIGHT,
   };
-  return {terms: [meant], isCorrected: isSlip, isUnknown: isSlip};
+  return {words: [meant], isCorrected: isTypo, isUnknown: isTypo};
 }

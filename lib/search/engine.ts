@@ -116,11 +116,11 @@ export function createEngine(index: SearchIndex): Engine {
     const query = parseQuery(text, {
       vocabulary,
       synonyms,
-      keywords: (token) => Math.max(0, ...firstTier.scores(token).values()),
+      keywordScore: (token) => Math.max(0, ...firstTier.scores(token).values()),
     });
     const postings = fullText.postingsFor(query);
-    const byHeadline = rank(query, {postings: firstTier, titleCoverage, paths});
-    const answers = postings ? blend(rank(query, {postings, titleCoverage, paths}), byHeadline) : byHeadline;
+    const byFirstTier = rank(query, {postings: firstTier, titleCoverage, paths});
+    const answers = postings ? blend(rank(query, {postings, titleCoverage, paths}), byFirstTier) : byFirstTier;
     // a query that is the whole name of a page means that page
     const wholeName = nameOf(text);
     const named = names.flatMap((name, id) =>
@@ -128,28 +128,26 @@ export function createEngine(index: SearchIndex): Engine {
     );
     const matching = [...named, ...answers.filter(({id}) => names[id] !== wholeName)];
     const urgent = urgentOf(wordsOf(text.slice(0, MAX_MESSAGE_LENGTH)));
+    const promoted = urgent?.links[0]?.to;
+    const promotedId = promoted === undefined ? undefined : paths.indexOf(routeOf(promoted));
+    const ranked = matching.map(({id}) => id).filter((id) => id !== promotedId);
     // the first link of the note comes first in a crisis, and second in an emergency, whose best result may be better
-    const led = new Map(urgent?.links.slice(0, 1).map(({to}) => [paths.indexOf(routeOf(to)), to]));
-    const others = matching.filter(({id}) => !led.has(id));
-    const above = others.splice(0, urgent?.kind === 'emergency' && !led.has(matching[0]?.id ?? -1) ? 1 : 0);
-    const ranked = [...above, ...[...led.keys()].map((id) => ({id, coverage: 1})), ...others];
-    const ofKind = ranked.filter(({id}) => filter.kind === undefined || entryOf(id).kind === filter.kind);
-    const wanted = ofKind.filter(
-      ({id}) => filter.area === undefined || index.areas[entryOf(id).area]?.id === filter.area,
-    );
-    const shown = wanted.slice(0, HITS_WITH_TEXT).map(({id}) => id);
+    const position = urgent?.kind === 'emergency' && matching[0]?.id !== promotedId ? 1 : 0;
+    if (promotedId !== undefined) ranked.splice(position, 0, promotedId);
+    const ofKind = ranked.filter((id) => filter.kind === undefined || entryOf(id).kind === filter.kind);
+    const shown = ofKind.filter((id) => filter.area === undefined || index.areas[entryOf(id).area]?.id === filter.area);
     const isWeak = query.hasUnknown || matching.length < 3 || (matching[0]?.coverage ?? 0) < GOOD_COVERAGE;
-    const files = fullText.missingFiles(query, shown);
+    const files = fullText.missingFiles(query, shown.slice(0, HITS_WITH_TEXT));
     const missingWords = postings && named.length === 0 && !urgent ? missingWordsOf(query, postings) : [];
     return {
       query,
       postings,
       urgent,
       missingWords,
-      led,
+      linkOf: (id: number) => (id === promotedId ? promoted : undefined),
       ranked,
       ofKind,
-      wanted,
+      shown,
       files,
       isWeak: postings ? files.length > 0 : isWeak,
     };
@@ -159,21 +157,21 @@ export function createEngine(index: SearchIndex): Engine {
     start: {areas: index.areas.filter(({path}) => path !== undefined), questions: index.questions},
     missingFiles: (text, filter = {}) => answersTo(text, filter).files,
     search(text, filter = {}) {
-      const {query, postings, urgent, missingWords, led, ranked, ofKind, wanted, files, isWeak} = answersTo(
+      const {query, postings, urgent, missingWords, linkOf, ranked, ofKind, shown, files, isWeak} = answersTo(
         text,
         filter,
       );
       const tokens = new Set(query.concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token)));
       return {
         query: text,
-        hits: wanted
+        hits: shown
           .slice(0, MAX_HITS)
-          .map(({id}) => hit(id, {query, postings: postings ?? firstTier, tokens, to: led.get(id)})),
-        total: wanted.length,
-        kinds: count(ranked, ({id}) => entryOf(id).kind, Object.entries(KIND_LABELS)),
+          .map((id) => hit(id, {query, postings: postings ?? firstTier, tokens, link: linkOf(id)})),
+        total: shown.length,
+        kinds: count(ranked, (id) => entryOf(id).kind, Object.entries(KIND_LABELS)),
         areas: count(
           ofKind,
-          ({id}) => index.areas[entryOf(id).area]?.id,
+          (id) => index.areas[entryOf(id).area]?.id,
           index.areas.map((area) => [area.id, area.label]),
         ),
         tags: tagsFor(query, index),
@@ -186,12 +184,12 @@ export function createEngine(index: SearchIndex): Engine {
     },
   };
 
-  function hit(id: number, {query, postings, tokens, to}: Asked): Hit {
+  function hit(id: number, {query, postings, tokens, link}: HitContext): Hit {
     const {path, title, summary, kind, area} = entryOf(id);
     const all = sections.sectionsOf(id);
-    const wanted = to ? all.filter(({place}) => place && to === `${path}#${place.id}`) : [];
-    const best = bestSection(wanted.length > 0 ? wanted : all, query, postings.rarity, new Set(documents[id]!.title));
-    const place: Place | undefined = wanted[0]?.place ?? best?.place;
+    const linked = link ? all.filter(({place}) => place && link === `${path}#${place.id}`) : [];
+    const best = bestSection(linked.length > 0 ? linked : all, query, postings.rarity, new Set(documents[id]!.title));
+    const place: Place | undefined = linked[0]?.place ?? best?.place;
     const isFromText = best !== undefined && best.text !== '' && best.isBetterThan(new Set(documents[id]!.summary));
     return {
       path: place ? `${path}#${place.id}` : path,
@@ -204,14 +202,14 @@ export function createEngine(index: SearchIndex): Engine {
   }
 }
 
-/** How a hit was found. */
-interface Asked {
+/** What a hit's texts are chosen and marked by. */
+interface HitContext {
   readonly query: ParsedQuery;
   readonly postings: Postings;
   /** The marked words. */
   readonly tokens: ReadonlySet<string>;
-  /** The place in the article, if a certain one is wanted. */
-  readonly to?: string;
+  /** The link of the urgent note, for the article it promotes. */
+  readonly link?: string | undefined;
 }
 
 /** For a short query, the words that say what it is about and appear nowhere; empty when the others say more. */

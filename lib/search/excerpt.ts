@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 const LENGTH = 170;
-/** Between the cells of a table (./sections). */
+/** Between the cells of a table (lib/output/files/search/sections.ts). */
 const SEPARATOR = '· ';
 
 interface Range {

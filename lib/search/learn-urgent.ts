@@ -3,26 +3,26 @@ import type {Urgency, UrgentKnowledge} from './urgent';
 import {termsOf} from './urgent-terms';
 import {wordsOf} from './words';
 
-/** What people write, by whether it is urgent; `either`: a note would be right, and none would be no mistake. */
+/** Messages by how urgent they are; `either`: a note is right, but its absence is no mistake. */
 export type UrgentMessages = Readonly<Record<Urgency | 'ordinary' | 'either', readonly string[]>>;
 
-/** How many terms are kept. All of them, three times as many, would recognise one message in a hundred more. */
+/** How many terms are kept: all of them, three times as many, would recognise only one message in a hundred more. */
 const URGENT_TERMS = 3500;
 const CRISIS_TERMS = 400;
 /** An urgent message counts more: missing one is worse than a needless note. */
-const URGENT_SHARE = 2;
+const URGENT_WEIGHT = 2;
 
-/** Learns from messages what makes one urgent. `questions` are ordinary, unless they are among the messages, too. */
+/** Learns from messages what makes one urgent. `questions` count as ordinary, unless they are among the messages. */
 export function learnUrgent(
   messages: UrgentMessages,
   questions: readonly string[],
 ): Pick<UrgentKnowledge, 'urgent' | 'crisis'> {
   const listed = new Set(Object.values(messages).flat());
-  const examplesOf = (texts: readonly string[], isWanted: boolean, share: number) =>
-    texts.map((text) => ({terms: termsOf(wordsOf(text)), isWanted, share}));
+  const examplesOf = (texts: readonly string[], isPositive: boolean, weight: number) =>
+    texts.map((text) => ({terms: termsOf(wordsOf(text)), isPositive, weight}));
   const urgent = learnWeights(
     [
-      ...examplesOf([...messages.crisis, ...messages.emergency], true, URGENT_SHARE),
+      ...examplesOf([...messages.crisis, ...messages.emergency], true, URGENT_WEIGHT),
       ...examplesOf([...messages.ordinary, ...questions.filter((question) => !listed.has(question))], false, 1),
     ],
     URGENT_TERMS,

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {learnWeights} from './learn-weights';
 import {compileWeights} from './term-weights';
 
-const example = (text: string, isWanted: boolean) => ({terms: text.split(' '), isWanted, share: 1});
+const example = (text: string, isPositive: boolean) => ({terms: text.split(' '), isPositive, weight: 1});
 const examples = [
   example('red apple', true),
   example('red pear', true),

@@ -1,5 +1,5 @@
 /** From this length on, two edits are allowed (./spelling). */
-const TWO_SLIPS_FROM = 8;
+const TWO_EDITS_FROM = 8;
 const MIN_LENGTH = 4;
 
 /** English words outside a library that could be taken for a typing mistake of its words, or for two in a row. */
@@ -7,7 +7,7 @@ export function mistakable(english: readonly string[], library: ReadonlySet<stri
   // two similar words leave the same letters when one or two are removed from each
   const near = new Set<string>();
   for (const word of library)
-    for (const rest of without(word, word.length < TWO_SLIPS_FROM - 2 ? 1 : 2)) near.add(rest);
+    for (const rest of without(word, word.length < TWO_EDITS_FROM - 2 ? 1 : 2)) near.add(rest);
   const isTwo = (word: string) =>
     Array.from({length: word.length}, (_, at) => at).some(
       (at) => at >= 3 && library.has(word.slice(0, at)) && library.has(word.slice(at)),
@@ -16,7 +16,7 @@ export function mistakable(english: readonly string[], library: ReadonlySet<stri
     (word) =>
       word.length >= MIN_LENGTH &&
       !library.has(word) &&
-      (isTwo(word) || without(word, word.length < TWO_SLIPS_FROM ? 1 : 2).some((rest) => near.has(rest))),
+      (isTwo(word) || without(word, word.length < TWO_EDITS_FROM ? 1 : 2).some((rest) => near.has(rest))),
   );
 }
 

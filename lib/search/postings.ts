@@ -9,7 +9,7 @@ export interface FieldWeight {
 
 export interface Postings {
   /** Document → occurrences of one token, weighted by field and length. */
-  shares(token: string): ReadonlyMap<number, number>;
+  frequencies(token: string): ReadonlyMap<number, number>;
   /** Document → score of one token, by BM25F. */
   scores(token: string): ReadonlyMap<number, number>;
   /** How rare a token is; 0 when it appears nowhere. */
@@ -42,14 +42,14 @@ export function createPostings(documents: readonly Fields[], weights: Readonly<R
   documents.forEach((document, id) => {
     for (const [field, weight] of fields) {
       const tokens = document[field] ?? [];
-      const share = shareOf(weight, tokens.length, averages.get(field));
+      const occurrence = occurrenceWeight(weight, tokens.length, averages.get(field));
       for (const token of tokens) {
         let list = index.get(token);
         if (!list) {
           list = new Map();
           index.set(token, list);
         }
-        list.set(id, (list.get(id) ?? 0) + share);
+        list.set(id, (list.get(id) ?? 0) + occurrence);
       }
     }
   });
@@ -61,34 +61,34 @@ export function growPostings(first: Postings, weight: FieldWeight, lengths: read
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const grown = new Map<string, ReadonlyMap<number, number>>();
   return {
-    ...postingsOf((token) => grown.get(token) ?? first.shares(token), lengths.length),
+    ...postingsOf((token) => grown.get(token) ?? first.frequencies(token), lengths.length),
     add(token, counts) {
-      const shares = new Map(first.shares(token));
+      const frequencies = new Map(first.frequencies(token));
       for (const [id, count] of counts) {
-        shares.set(id, (shares.get(id) ?? 0) + count * shareOf(weight, lengths[id] ?? 0, average));
+        frequencies.set(id, (frequencies.get(id) ?? 0) + count * occurrenceWeight(weight, lengths[id] ?? 0, average));
       }
-      grown.set(token, shares);
+      grown.set(token, frequencies);
     },
   };
 }
 
 /** The weight of one occurrence in a field of this length. */
-function shareOf({weight, lengthPenalty}: FieldWeight, length: number, average: number | undefined): number {
+function occurrenceWeight({weight, lengthPenalty}: FieldWeight, length: number, average: number | undefined): number {
   return weight / (1 - lengthPenalty + (lengthPenalty * length) / (average || 1));
 }
 
-function postingsOf(shares: Postings['shares'], documents: number): Postings {
+function postingsOf(frequencies: Postings['frequencies'], documents: number): Postings {
   const rarity = (token: string) => {
-    const holders = shares(token).size;
+    const holders = frequencies(token).size;
     // one more document, so that a typing mistake does not outweigh every other word
     return holders === 0 ? 0 : Math.log(1 + (documents - holders + 0.5) / (holders + 1.5));
   };
   return {
-    shares,
+    frequencies,
     rarity,
     scores(token) {
       const factor = rarity(token);
-      return new Map([...shares(token)].map(([id, count]) => [id, (factor * count) / (count + SATURATION)]));
+      return new Map([...frequencies(token)].map(([id, count]) => [id, (factor * count) / (count + SATURATION)]));
     },
   };
 }

@@ -1,4 +1,4 @@
-import {correctWords, joinWords, NEAR_WEIGHT, type Term} from './correct-words';
+import {correctWords, joinWords, NEAR_WEIGHT, type QueryWord} from './correct-words';
 import type {Vocabulary} from './spelling';
 import {stem} from './stem';
 import type {Synonyms} from './synonyms';
@@ -50,58 +50,58 @@ export interface Knowledge {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
   /** How much a token says about an article's subject: most if it is rare and in a title. */
-  keywords(token: string): number;
+  keywordScore(token: string): number;
 }
 
 /** Parses a query as readers type it: a word, a question, a long message. Accepts anything. */
-export function parseQuery(input: string, {vocabulary, synonyms, keywords}: Knowledge): ParsedQuery {
+export function parseQuery(input: string, {vocabulary, synonyms, keywordScore}: Knowledge): ParsedQuery {
   const message = wordsOf(input.slice(0, MAX_MESSAGE_LENGTH));
   const isTyping = /[\p{L}\p{N}]$/u.test(input) && message.length <= MAX_CORRECTED_WORDS;
-  const words = joinWords(message.slice(0, MAX_CORRECTED_WORDS), vocabulary);
-  const {terms: first, hasUnknown, suggestion} = correctWords(words, vocabulary, isTyping);
-  const terms = [...first, ...message.slice(MAX_CORRECTED_WORDS).map(asTyped)];
-  const phrases = synonyms.matches(terms.map((term) => term.stem));
+  const typed = joinWords(message.slice(0, MAX_CORRECTED_WORDS), vocabulary);
+  const {words: first, hasUnknown, suggestion} = correctWords(typed, vocabulary, isTyping);
+  const words = [...first, ...message.slice(MAX_CORRECTED_WORDS).map(asTyped)];
+  const phrases = synonyms.matches(words.map(({stem}) => stem));
   const inPhrase = new Set(phrases.flatMap(({from, length}) => (length > 1 ? range(from, length) : [])));
   const concepts: Concept[] = phrases
     .filter(({length}) => length > 1)
     .map(({token, from, length, isAlso}) => {
-      const weights = terms.slice(from, from + length).map(({weight}) => weight);
+      const weights = words.slice(from, from + length).map(({weight}) => weight);
       return {
         factor: Math.min(...weights) * (1 + PHRASE_BONUS * (Math.min(length, 3) - 1)),
         alternatives: [{token, weight: isAlso ? GROUP_WEIGHT : 1}],
       };
     });
-  const isAllGrammar = terms.every(({folded}) => isStopWord(folded));
-  terms.forEach((term, index) => {
-    if (isStopWord(term.folded) && !isAllGrammar) return;
+  const hasOnlyStopWords = words.every(({folded}) => isStopWord(folded));
+  words.forEach((word, index) => {
+    if (isStopWord(word.folded) && !hasOnlyStopWords) return;
     const groups = phrases.filter(({from, length}) => from === index && length === 1);
-    const weight = importance(term.stem);
+    const weight = importance(word.stem);
     concepts.push({
-      factor: term.weight * weight * (inPhrase.has(index) ? REST_OF_PHRASE : 1),
+      factor: word.weight * weight * (inPhrase.has(index) ? REST_OF_PHRASE : 1),
       alternatives: [
-        {token: term.stem, weight: 1},
-        ...term.near.map((word) => ({token: stem(word), weight: OTHER_NEAR_WEIGHT})),
+        {token: word.stem, weight: 1},
+        ...word.near.map((near) => ({token: stem(near), weight: OTHER_NEAR_WEIGHT})),
         ...groups.map(({token}) => ({token, weight: GROUP_WEIGHT})),
-        ...(term.isLast ? prefixes(term, vocabulary) : []),
+        ...(word.isLast ? completions(word, vocabulary) : []),
       ],
-      typed: weight === 1 && !inPhrase.has(index) ? term.typed : undefined,
+      typed: weight === 1 && !inPhrase.has(index) ? word.typed : undefined,
     });
   });
   return {
-    concepts: message.length > MAX_CORRECTED_WORDS ? mostTelling(concepts, keywords) : concepts,
+    concepts: message.length > MAX_CORRECTED_WORDS ? mostInformative(concepts, keywordScore) : concepts,
     hasUnknown,
     suggestion: message.length > MAX_CORRECTED_WORDS ? undefined : suggestion,
-    typed: words.map(({folded}) => folded).filter((word) => !isStopWord(word)),
-    beginning: isTyping ? words.at(-1)?.folded : undefined,
+    typed: typed.map(({folded}) => folded).filter((word) => !isStopWord(word)),
+    beginning: isTyping ? typed.at(-1)?.folded : undefined,
   };
 }
 
-function asTyped({folded, stem}: Word): Term {
+function asTyped({folded, stem}: Word): QueryWord {
   return {folded, stem, near: [], isLast: false, weight: 1};
 }
 
 /** The concepts that say most about a long message's subject, and those it repeats. */
-function mostTelling(concepts: readonly Concept[], keywords: Knowledge['keywords']): Concept[] {
+function mostInformative(concepts: readonly Concept[], keywordScore: Knowledge['keywordScore']): Concept[] {
   const counted = new Map<string, {concept: Concept; count: number}>();
   for (const concept of concepts) {
     const {token} = concept.alternatives[0]!;
@@ -110,21 +110,21 @@ function mostTelling(concepts: readonly Concept[], keywords: Knowledge['keywords
   }
   return [...counted.values()]
     .map(({concept: {typed: _, ...concept}, count}) => {
-      const keyword = Math.max(...concept.alternatives.map(({token, weight}) => weight * keywords(token)));
-      return {...concept, factor: concept.factor * (1 + Math.log(count)), keyword};
+      const score = Math.max(...concept.alternatives.map(({token, weight}) => weight * keywordScore(token)));
+      return {...concept, factor: concept.factor * (1 + Math.log(count)), score};
     })
-    .filter(({keyword}) => keyword > 0)
-    .sort((a, b) => b.factor * b.keyword - a.factor * a.keyword)
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.factor * b.score - a.factor * a.score)
     .slice(0, MAX_CONCEPTS);
 }
 
-function prefixes({folded, stem}: Term, vocabulary: Vocabulary) {
+function completions({folded, stem}: QueryWord, vocabulary: Vocabulary) {
   if (folded.length < 2) return [];
   const base = vocabulary.has(folded) ? PREFIX_OF_WORD_WEIGHT : PREFIX_WEIGHT;
   return vocabulary
     .withPrefix(folded, MAX_COMPLETIONS)
     .filter((found) => found.stem !== stem)
-    .map((found) => ({token: found.stem, weight: base * Math.sqrt(found.share)}));
+    .map((found) => ({token: found.stem, weight: base * Math.sqrt(found.completeness)}));
 }
 
 function range(from: number, length: number): number[] {

@@ -18,13 +18,13 @@ interface Ranked {
 /** Hits below this share of the best score are noise. */
 const NOISE = 0.12;
 /** The weight of the first tier's ranking compared with that of the full text. */
-const HEADLINE = 0.6;
-/** The score of an article that answers only part of the query, and what answering the rest adds. */
+const FIRST_TIER = 0.6;
+/** An article's score counts half, and as far as it answers the query, in full. */
 const [PART, REST] = [0.5, 0.5];
 /** The share of the greatest rarity given to a word that appears nowhere. */
 const UNKNOWN = 0.6;
 /** What a title adds whose start is in the query word by word. */
-const HEAD_BONUS = 0.35;
+const TITLE_BONUS = 0.35;
 /** Tokens with less weight are guesses, and ignored for titles. */
 const SURE_WEIGHT = 0.7;
 /** An article that answers less of the query than this is about something else. */
@@ -60,7 +60,7 @@ export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: 
   );
   const ranked = [...sums].map(([id, {score, covered}]) => {
     const coverage = covered / total;
-    return {id, coverage, score: score * (PART + REST * coverage) * (1 + HEAD_BONUS * titleCoverage[id]!(tokens))};
+    return {id, coverage, score: score * (PART + REST * coverage) * (1 + TITLE_BONUS * titleCoverage[id]!(tokens))};
   });
   ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));
   const floor = (ranked[0]?.score ?? 0) * NOISE;
@@ -72,11 +72,11 @@ export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: 
  * Combines two rankings. Long texts mention everything somewhere, so an article that also answers in title, summary and
  * headings comes before one that only contains the words; the more of the query these answer, the more they count.
  */
-export function blend(byText: readonly Ranked[], byHeadline: readonly Ranked[]): Ranked[] {
-  const weight = HEADLINE * Math.max(0, ...byHeadline.map(({coverage}) => coverage));
-  const [mostText, mostHeadline] = [byText[0]?.score ?? 1, byHeadline[0]?.score ?? 1];
-  const headline = new Map(byHeadline.map(({id, score}) => [id, score / mostHeadline]));
-  return byText
-    .map((ranked) => ({...ranked, score: ranked.score / mostText + weight * (headline.get(ranked.id) ?? 0)}))
+export function blend(fullText: readonly Ranked[], firstTier: readonly Ranked[]): Ranked[] {
+  const weight = FIRST_TIER * Math.max(0, ...firstTier.map(({coverage}) => coverage));
+  const [bestFullText, bestFirstTier] = [fullText[0]?.score ?? 1, firstTier[0]?.score ?? 1];
+  const scores = new Map(firstTier.map(({id, score}) => [id, score / bestFirstTier]));
+  return fullText
+    .map((ranked) => ({...ranked, score: ranked.score / bestFullText + weight * (scores.get(ranked.id) ?? 0)}))
     .sort((a, b) => b.score - a.score);
 }

@@ -26,5 +26,5 @@ test('a word is not split before its own ending', () => {
 });
 
 test('completions say how much of the word has been typed', () => {
-  expect(vocabulary.withPrefix('let', 5)).toEqual([{stem: 'lettuce', share: 3 / 7}]);
+  expect(vocabulary.withPrefix('let', 5)).toEqual([{stem: 'lettuce', completeness: 3 / 7}]);
 });

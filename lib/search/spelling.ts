@@ -5,8 +5,8 @@ export interface Vocabulary {
   has(word: string): boolean;
   /** Whether another form of this word is known. */
   hasStem(stem: string): boolean;
-  /** Stems of the words with this prefix, at most `limit`, each with the proportion already typed (0 to 1). */
-  withPrefix(prefix: string, limit: number): {readonly stem: string; readonly share: number}[];
+  /** Stems of the words with this prefix, at most `limit`, each with the proportion of it that is typed (0 to 1). */
+  withPrefix(prefix: string, limit: number): {readonly stem: string; readonly completeness: number}[];
   /** Similar words, closest and most frequent first. */
   near(word: string): {readonly word: string; readonly stem: string; readonly distance: number}[];
   /** Two words that were written as one. */
@@ -26,6 +26,7 @@ const NEAR_RANGE = 0.8;
 const OTHER_FIRST_LETTER = 0.6;
 /** How much closer, in edits, a frequent word is; by the logarithm of its count. */
 const FREQUENCY = 1 / 8;
+/** Second halves of compounds that are not in the library. */
 export const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off']);
 
 /** Collects words; `add` may be called between queries. A word with count 0 is known, but not a correction. */
@@ -60,10 +61,10 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
         if (!word.startsWith(prefix)) break;
         if (count > 0 && !found.has(stem)) found.set(stem, prefix.length / word.length);
       }
-      return [...found].map(([stem, share]) => ({stem, share}));
+      return [...found].map(([stem, completeness]) => ({stem, completeness}));
     },
     near(word) {
-      const limit = slips(word);
+      const limit = maxEdits(word);
       if (limit === 0) return [];
       const found: {word: string; stem: string; distance: number; rank: number}[] = [];
       for (let length = word.length - limit; length <= word.length + limit; length++) {
@@ -98,7 +99,7 @@ function isEnding(left: string, right: string): boolean {
 }
 
 /** How many edits are allowed in a word of this length. */
-function slips({length}: string): number {
+function maxEdits({length}: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }

@@ -1,11 +1,11 @@
-/** How much each term of a message speaks for (or against) what is asked. Learned by ./learn-weights. */
+/** A linear classifier of messages: the weight of each term, positive or negative. Learned by ./learn-weights. */
 export interface TermWeights {
   readonly bias: number;
   /** Weight, as a whole number → the terms that have it, separated by spaces. */
   readonly terms: Readonly<Record<string, string>>;
 }
 
-/** Scores terms: above 0 is rather yes, and further from 0 is surer. The more terms, the less one of them says. */
+/** Scores the terms of a message: yes above 0, and the further from 0 the more certain. In long messages a term counts less. */
 export function compileWeights({bias, terms}: TermWeights): (found: readonly string[]) => number {
   const weights = new Map(
     Object.entries(terms).flatMap(([weight, listed]) => listed.split(' ').map((term) => [term, Number(weight)])),

@@ -6,7 +6,7 @@ import path from 'node:path';
  */
 const USELESS = /^(.*\.map|.*\.tsx?|__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
 
-/** Deletes them from a folder of the export, and the folders that are empty then. */
+/** Deletes useless files from a folder of the export, and folders that become empty. */
 export function prune(folder: string): void {
   for (const entry of readdirSync(folder, {withFileTypes: true})) {
     const file = path.join(folder, entry.name);

@@ -20,7 +20,8 @@ export interface BeforePaintOptions {
 
 /**
  * Runs in the head of every page, before the first paint: sets the bare address, the reader's colour mode, a hidden
- * sidebar, and the fonts. Printed into the page as text: uses only its arguments and browser APIs.
+ * sidebar and the fonts, and hides what is not styled yet. Printed into the page as text: uses only its arguments and
+ * browser APIs.
  */
 export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;

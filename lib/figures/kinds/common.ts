@@ -72,7 +72,7 @@ export function lookUp<T>(context: Refinement, path: PropertyKey[], read: () => 
   try {
     return read();
   } catch (error) {
-    // An error with its own file is a fault in the data, not in the article.
+    // an error with its own file is a fault in the data, not in the article
     if (!(error instanceof SiteError) || error.details.file) throw error;
     report(context, path, error.details.problem, error.details.fix);
     return undefined;

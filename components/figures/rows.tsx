@@ -2,12 +2,10 @@ import {clsx} from 'clsx';
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {capital, smarten} from '@/lib/figures/text';
 import {percent} from './geometry';
+import {anchorAt, type Tick} from './ticks';
 
-export interface Tick {
-  /** Percent of the width. */
-  readonly x: number;
-  readonly label: string;
-}
+/** Half a label of this many characters fits beside rows, where there is only the figure's padding. */
+const PADDING = 3;
 
 /** The numbers below a set of rows. */
 export function AxisRow({ticks, isWide = false}: {readonly ticks: readonly Tick[]; readonly isWide?: boolean}) {
@@ -56,42 +54,6 @@ export function MarkLine({x}: {readonly x: number}) {
 export function GridLines({ticks}: {readonly ticks: readonly Tick[]}) {
   return ticks.map(({x}) => <line key={x} className="rows-grid" x1={percent(x)} x2={percent(x)} y1="0" y2="100%" />);
 }
-
-/** At most `count` round values of a scale, as ticks; every other one if they would overlap on a phone. */
-export function numberTicks(
-  scale: {(value: number): number; ticks(count: number): number[]},
-  count = 5,
-): readonly Tick[] {
-  const ticks = scale.ticks(count).map((value) => ({x: scale(value), label: formatNumber(value)}));
-  return haveRoom(ticks, 24) ? ticks : ticks.filter((_, index) => index % 2 === 0);
-}
-
-/** Whether the labels fit side by side on an axis that is `letters` characters wide. */
-export function haveRoom(ticks: readonly Tick[], letters: number): boolean {
-  const spans = ticks
-    .map(({x, label}) => {
-      const {length} = label;
-      const at = (x / 100) * letters;
-      const from = {start: at, middle: at - length / 2, end: at - length}[anchorAt(x, label)];
-      return {from, to: from + length};
-    })
-    .sort((a, b) => a.from - b.from);
-  return spans.every(({from}, index) => index === 0 || from >= spans[index - 1]!.to + 1);
-}
-
-/**
- * A label is centred below its tick and may extend into the margin; those at the ends that are longer than `margin`
- * characters are aligned inward.
- */
-export function anchorAt(x: number, label: string, margin = MARGIN): 'start' | 'middle' | 'end' {
-  if (label.length <= margin || (x >= 4 && x <= 96)) return 'middle';
-  return x < 4 ? 'start' : 'end';
-}
-
-/** Half of this many characters fits between a chart's edge and that of its figure. */
-const MARGIN = 5;
-/** The same for rows, which are as wide as the text: only the figure's padding is beside them. */
-const PADDING = 3;
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   mg: 'Milligrams',
