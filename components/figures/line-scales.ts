@@ -29,7 +29,7 @@ export function pathOf({points, step}: Series, smooth: boolean, {scaleX, scaleY}
 
 /** Scales from the values of a line figure to percent, y upward, and the ticks of both axes. */
 export function scalesOf({x, y, series, illustrative}: FigureOf<'line'>) {
-  const points = series.flatMap((one) => one.points);
+  const points = series.flatMap(({points}) => points);
   const xs = [...points.map(([at]) => at), ...(x.ticks ?? []).map(({at}) => at)];
   const ys = [...points.map(([, at]) => at), ...(y.ticks ?? []).map(({at}) => at)];
   const scaleX = scaleLinear()

@@ -71,22 +71,22 @@ function LineDrawing({figure}: ViewProps<'line'>) {
             overflow="visible"
             aria-hidden="true"
           >
-            {series.map((one, index) => (
+            {series.map((item, index) => (
               <path
-                key={one.label}
+                key={item.label}
                 className="line-line tones-tone"
                 data-tone={STROKES[index]?.tone}
                 strokeDasharray={STROKES[index]?.dash}
                 vectorEffect="non-scaling-stroke"
-                d={pathOf(one, smooth, scales)}
+                d={pathOf(item, smooth, scales)}
               />
             ))}
           </svg>
           {!smooth &&
-            series.map((one, index) => (
-              <g key={one.label} className="line-points tones-tone" data-tone={STROKES[index]?.tone}>
-                {!one.step &&
-                  one.points.map(([at, value]) => (
+            series.map((item, index) => (
+              <g key={item.label} className="line-points tones-tone" data-tone={STROKES[index]?.tone}>
+                {!item.step &&
+                  item.points.map(([at, value]) => (
                     <circle key={at} cx={percent(scaleX(at))} cy={percent(scaleY(value))} r="4" />
                   ))}
               </g>

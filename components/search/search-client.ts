@@ -88,10 +88,10 @@ async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
       waiting.set(id, {resolve, reject, timer: setTimeout(() => end(cause), timeout)});
     });
   worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
-    const one = waiting.get(data.id);
+    const pending = waiting.get(data.id);
     waiting.delete(data.id);
-    clearTimeout(one?.timer);
-    one?.resolve(data);
+    clearTimeout(pending?.timer);
+    pending?.resolve(data);
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();

@@ -27,7 +27,11 @@ describe('the cards of this site', () => {
     const site = siteConfig();
     const subjects = content.articles.flatMap(coverSubject);
     routes = await allRoutes();
-    designs = cardDesigns(routes, {site, blog: site.blog, subjects: new Map(subjects.map((one) => [one.route, one]))});
+    designs = cardDesigns(routes, {
+      site,
+      blog: site.blog,
+      subjects: new Map(subjects.map((subject) => [subject.route, subject])),
+    });
   });
 
   test('every page has one, with a title and a text alternative', () => {

@@ -15,9 +15,9 @@ export function createEntrySections({entries}: SearchIndex, synonyms: Synonyms):
   const texts = new Map<number, readonly string[]>();
   const sections = new Map<number, readonly SectionWords[]>();
   const createSections = (entry: number) =>
-    ['', ...entries[entry]!.headings].map((heading, at): SectionWords => {
-      const place = at === 0 ? undefined : headingOf(heading);
-      const text = texts.get(entry)?.[at] ?? '';
+    ['', ...entries[entry]!.headings].map((heading, index): SectionWords => {
+      const place = index === 0 ? undefined : headingOf(heading);
+      const text = texts.get(entry)?.[index] ?? '';
       return {place, text, tokens: tokenise(text, synonyms), heading: new Set(tokenise(place?.text ?? '', synonyms))};
     });
   return {

@@ -6,7 +6,7 @@ const WINDOW = 30;
 /** The terms of a message: the stems of its words, and each pair of neighbours as `one_two`. */
 export function termsOf(words: readonly Word[]): readonly string[] {
   const stems = words.map(({stem}) => (/^\d+$/.test(stem) ? sizeOf(Number(stem)) : stem));
-  const pairs = [...stems, '$'].map((stem, at) => `${stems[at - 1] ?? '^'}_${stem}`);
+  const pairs = [...stems, '$'].map((stem, index) => `${stems[index - 1] ?? '^'}_${stem}`);
   return [...new Set([...stems, ...pairs])];
 }
 

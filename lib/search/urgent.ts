@@ -29,11 +29,11 @@ export interface UrgentContact {
 
 /** How urgent messages are recognised (./learn-urgent), and where their notes lead. */
 export interface UrgentKnowledge {
-  /** Urgent rather than not. */
+  /** Recognises urgent messages. */
   readonly urgent: TermWeights;
-  /** A crisis rather than an emergency. */
+  /** Tells a crisis from an emergency. */
   readonly crisis: TermWeights;
-  /** Serious words, also recognised with a typing mistake. */
+  /** Serious words that are also recognised with a typing mistake. */
   readonly slips: readonly string[];
   /** Other words that are not typing mistakes of those. */
   readonly notSlips: readonly string[];
@@ -75,12 +75,12 @@ export function compileUrgent(
     const crisisScore = Math.max(...windows.map(crisisOf));
     const kind = crisisScore > 0 ? 'crisis' : 'emergency';
     const stems = ` ${message.map(({stem}) => stem).join(' ')} `;
-    const matches = phrases.map((some) => some.filter((phrase) => stems.includes(phrase)).length);
+    const matches = phrases.map((group) => group.filter((phrase) => stems.includes(phrase)).length);
     const about = [...topics.keys()]
-      .filter((at) => topics[at]!.kind === kind && matches[at]! > 0)
+      .filter((index) => topics[index]!.kind === kind && matches[index]! > 0)
       .sort((a, b) => matches[b]! - matches[a]!)
       .slice(0, MAX_TOPICS)
-      .map((at) => topics[at]!);
+      .map((index) => topics[index]!);
     const always = topics.filter((topic) => topic.kind === kind && !topic.words);
     return {
       kind,

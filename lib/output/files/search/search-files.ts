@@ -48,7 +48,7 @@ const areasOf = ({sections}: Content['docs']): SearchIndex['areas'] => [
   {id: 'sunroot', label: `About ${siteConfig().title}`},
 ];
 
-const parts = new Map<string, Promise<readonly ArticleSection[]>>();
+const sectionsByArticle = new Map<string, Promise<readonly ArticleSection[]>>();
 let built: {key: string; tiers: Promise<SearchTiers>} | undefined;
 
 /** The files of the search by address; created on demand. */
@@ -60,13 +60,17 @@ export function searchFiles(content: Content, render: RenderHtml): [address: str
   return [
     [INDEX_PATH, async () => serialiseIndex((await tiers()).index)],
     [DIRECTORY_PATH, async () => (await tiers()).text.directory],
-    ...numbered(shardCount(length), shardPath, async (at) => (await tiers()).text.shards[at]),
-    ...numbered(length, textPath, async (at) => (await tiers()).text.texts[at]),
+    ...numbered(shardCount(length), shardPath, async (index) => (await tiers()).text.shards[index]),
+    ...numbered(length, textPath, async (index) => (await tiers()).text.texts[index]),
   ];
 }
 
-function numbered<T>(count: number, address: (at: number) => string, make: (at: number) => T): [string, () => T][] {
-  return Array.from({length: count}, (_, at) => [address(at), () => make(at)]);
+function numbered<T>(
+  count: number,
+  address: (index: number) => string,
+  make: (index: number) => T,
+): [string, () => T][] {
+  return Array.from({length: count}, (_, index) => [address(index), () => make(index)]);
 }
 
 /**
@@ -94,17 +98,17 @@ function listed({docs, blog, pages}: Content): AnyArticle[] {
 
 type Lists = Pick<SearchSource, 'areas' | 'questions' | 'synonyms' | 'urgent' | 'contacts'>;
 
-interface Parts {
+interface SearchInput {
   readonly lists: Lists;
   readonly articles: readonly AnyArticle[];
   readonly rows: readonly TitleRow[];
   readonly labels: ReturnType<typeof menuLabels>;
 }
 
-async function build({articles, rows, labels, lists}: Parts, render: RenderHtml): Promise<SearchTiers> {
-  const cut: (readonly ArticleSection[])[] = [];
+async function build({articles, rows, labels, lists}: SearchInput, render: RenderHtml): Promise<SearchTiers> {
+  const sections: (readonly ArticleSection[])[] = [];
   // in sequence, so that other workers find articles left to compile
-  for (const article of articles) cut.push(await partsOf(article, render));
+  for (const article of articles) sections.push(await articleSections(article, render));
   const page = ({route, title, description, kind}: AnyArticle | TitleRow, area: string) => ({
     path: route,
     title,
@@ -120,7 +124,7 @@ async function build({articles, rows, labels, lists}: Parts, render: RenderHtml)
       ...page(article, areaOf(article)),
       tags: article.tags,
       asks: article.asks,
-      sections: cut[index]!,
+      sections: sections[index]!,
     })),
     pages: rows.map((row) => page(row, row.area)),
   };
@@ -134,15 +138,15 @@ function englishWords(): readonly string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** In development, which does not cache rendered articles, the parts are cached by the article's text. */
-function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
+/** In development, which does not cache rendered articles, the sections are cached by the article's text. */
+function articleSections(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
   const key = keyOf(article);
-  let found = parts.get(key);
+  let found = sectionsByArticle.get(key);
   if (!found) {
     const make = async () => cachedSections((await render(article)).html);
     found = process.env.NODE_ENV === 'development' ? cached('search', hashOf(inputsHash('search'), key), make) : make();
-    parts.set(key, found);
-    found.catch(() => parts.delete(key));
+    sectionsByArticle.set(key, found);
+    found.catch(() => sectionsByArticle.delete(key));
   }
   return found;
 }

@@ -60,14 +60,14 @@ export function parseUrgentNotes(text: string, idsOf?: IdsOf): UrgentNotes {
 type PlaceOf = (path: readonly PropertyKey[]) => {line: number; column: number};
 
 function refuseDeadLinks({topics}: UrgentNotes, place: PlaceOf, idsOf: IdsOf): void {
-  topics.forEach(({to}, at) => {
+  topics.forEach(({to}, index) => {
     const [route = '', id] = to.split('#');
     const ids = idsOf(route);
     if (ids && (id === undefined || ids.has(id))) return;
     throw new SiteError({
       problem: ids ? `${route} has no anchor #${id}.` : `The article ${route} does not exist.`,
       file: FILE,
-      ...place(['topics', at, 'to']),
+      ...place(['topics', index, 'to']),
       fix: ids ? choices(id ?? '', [...ids]) : 'write the route of a listed article',
     });
   });
@@ -83,14 +83,14 @@ export function readUrgentMessages(root = process.cwd()): UrgentMessages {
     const file = `${FOLDER}/${name}.txt`;
     return readDataFile(file, root)
       .split('\n')
-      .flatMap((text, at) => {
+      .flatMap((text, index) => {
         const message = text.trim();
         if (message === '' || message.startsWith('#')) return [];
-        const place = `${file}:${at + 1}`;
+        const place = `${file}:${index + 1}`;
         const first = places.get(message.toLowerCase());
         if (first) {
           const problem = `"${message}" is also in ${first}.`;
-          throw new SiteError({problem, file, line: at + 1, column: 1, fix: 'remove it from one of them'});
+          throw new SiteError({problem, file, line: index + 1, column: 1, fix: 'remove it from one of them'});
         }
         places.set(message.toLowerCase(), place);
         return [message];
