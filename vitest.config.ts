@@ -24,7 +24,7 @@ const files = FOLDERS.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 /** The commands of the documentation, in a copy of the project: takes as long as all other tests together. */
-const COMMANDS = 'tests/docs/run.test.ts';
+const COMMANDS = 'tests/docs/commands.test.ts';
 const alone = files.filter((file) => CHANGES_MODULES.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({

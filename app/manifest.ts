@@ -1,7 +1,7 @@
 import type {MetadataRoute} from 'next';
 import {colorToken} from '@/lib/color-token';
 import {siteConfig} from '@/lib/config';
-import {MANIFEST_ICONS} from '@/lib/output/published/icons';
+import {MANIFEST_ICONS} from '@/lib/output/files/icons';
 import {url} from '@/lib/urls';
 
 export const dynamic = 'force-static';

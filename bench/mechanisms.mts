@@ -1,5 +1,5 @@
 /*
- * `node scripts/run.mjs bench/mechanisms.mts [--runs 5]`: what each mechanism of a page buys. Visits one doc of the
+ * `node scripts/run-ts.mjs bench/mechanisms.mts [--runs 5]`: what each mechanism of a page buys. Visits one doc of the
  * finished site (4×, 1.6 Mbit/s, 150 ms) as it was built and with each mechanism switched off in turn, and prints
  * medians: paints, layout shifts, blocking before and after the application is triggered, and a click on a link in
  * view, without resting on it, to all of the text.
@@ -82,7 +82,7 @@ for (let run = 0; run <= Number(values.runs); run++) {
   }
 }
 for (const {name, visits} of live) {
-  const of = (key: keyof (typeof visits)[number]) => Math.round(median(visits.map((each) => each[key])) * 100) / 100;
+  const of = (key: keyof (typeof visits)[number]) => Math.round(median(visits.map((visit) => visit[key])) * 100) / 100;
   console.log(
     `${name.padEnd(20)} first paint ${of('fcp')} · largest ${of('lcp')} · shifts ${of('cls')} · blocking ${of('reading')}, ${of('starting')} · click ${of('click')}`,
   );

@@ -5,7 +5,7 @@ test.each([
   ['--runs', 'five', 1],
   ['--articles', '250,5', 100],
 ])('%s %s is refused before anything is built or measured', (option, typed, least) => {
-  const words = ['scripts/run.mjs', 'bench/run.mts', option, typed];
+  const words = ['scripts/run-ts.mjs', 'bench/run.mts', option, typed];
   const {status, stderr} = spawnSync(process.execPath, words, {encoding: 'utf8'});
   expect(status).toBe(1);
   expect(stderr).toContain(`in: ${option}\n  fix: write a whole number of ${least} or more`);

@@ -70,7 +70,7 @@ for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, server.ori
 await browser.close();
 server.close();
 const first = middle(visits.map((one) => one.first));
-const later = LATER.map((_, at) => middle(visits.map((one) => one.later[at]!)));
+const later = LATER.map((_, index) => middle(visits.map((one) => one.later[index]!)));
 console.log(`opening to first answers  ${Math.round(first)} ms (goal ${FIRST_LIMIT})`);
 for (const [at, query] of LATER.entries())
   console.log(`later query               ${Math.round(later[at]!)} ms  ${query} (goal ${LATER_LIMIT})`);

@@ -35,7 +35,7 @@ export function monthOf(day: CalendarDay): number {
   return Number(day.slice(5, 7));
 }
 
-/** The latest of these days; undefined without any. */
+/** The latest of these days, or undefined. */
 export function latestDay(days: readonly CalendarDay[]): CalendarDay | undefined {
   return days.toSorted().at(-1);
 }

@@ -29,7 +29,7 @@ test('anything else is reported with the valid options', () => {
     }
   };
   const typed = [['--formt', 'list'], ['-f'], ['--format'], ['--format', '--fix'], ['--fix=yes'], ['word']];
-  expect(typed.map((each) => refusal(...each)).join('\n\n')).toMatchInlineSnapshot(`
+  expect(typed.map((item) => refusal(...item)).join('\n\n')).toMatchInlineSnapshot(`
     "The option --formt does not exist.
       in: npm run new -- post "Title" [options]
       fix: did you mean "--format"? use one of: --format, --fix, --help

@@ -105,5 +105,5 @@ export function placeFinder(text: string): (offset: number) => {line: number; co
 /** The offset of a line and column of a text, the inverse of `lineAndColumn`. */
 export function offsetOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+  return before.reduce((sum, line) => sum + line.length + 1, 0) + column - 1;
 }

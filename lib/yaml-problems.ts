@@ -148,7 +148,7 @@ const MISTAKES: readonly Slip[] = [
 
 /** A YAML error in plain words. The parser's own messages are for programmers, and only used for unknown mistakes. */
 export function problemOf({code, message}: YAMLError): Problem {
-  const mistake = MISTAKES.find((each) => each.error === code && (each.message?.test(message) ?? true));
+  const mistake = MISTAKES.find((mistake) => mistake.error === code && (mistake.message?.test(message) ?? true));
   const fix = 'check the indentation, the quotes and the brackets of this line';
   return mistake?.explanation ?? unreadable(`${message.replace(/\.$/, '')}.`, fix);
 }

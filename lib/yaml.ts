@@ -54,7 +54,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
 function isCyclic(value: unknown, around: readonly unknown[] = []): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (around.includes(value)) return true;
-  return Object.values(value).some((each) => isCyclic(each, [...around, value]));
+  return Object.values(value).some((item) => isCyclic(item, [...around, value]));
 }
 
 /** Text that may contain a number JSON cannot store: `.nan`, `.inf`, 1e400, hundreds of digits. */
@@ -69,8 +69,8 @@ function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']):
     const problem = `"${String(path.at(-1) ?? 'The value')}" is ${Number.isNaN(value) ? 'not a number' : 'infinite'}.`;
     throw new SiteError({problem, ...place(path), fix: 'write a plain number, or put quotes around a text'});
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) {
-      refuseValues(each, [...path, Array.isArray(value) ? Number(key) : key], place);
+    for (const [key, child] of Object.entries(value)) {
+      refuseValues(child, [...path, Array.isArray(value) ? Number(key) : key], place);
     }
   }
 }

@@ -37,7 +37,7 @@ async function checkAll(values: Typed<typeof USAGE.options>['values'], named: re
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (values.json) console.log(JSON.stringify({files, errors, warnings: faults.length - errors, faults}, undefined, 2));
   else {
-    const lines = new Map(site.files.map((each) => [each.file, each.lines]));
+    const lines = new Map(site.files.map((file) => [file.file, file.lines]));
     const linesOf = (file: string) => lines.get(file) ?? readLines(file);
     for (const fault of faults) console.log(`${printFault(fault, linesOf)}\n`);
     console.log(`${summary(faults, files)} (${seconds} s)`);

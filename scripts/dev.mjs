@@ -7,7 +7,7 @@ const server = spawn('next', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-const drawings = spawn(process.execPath, ['scripts/run.mjs', 'scripts/prebuild.mts'], {stdio: 'inherit'});
+const drawings = spawn(process.execPath, ['scripts/run-ts.mjs', 'scripts/prebuild.mts'], {stdio: 'inherit'});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   drawings.kill();

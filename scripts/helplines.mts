@@ -1,4 +1,4 @@
-/* `node scripts/run.mjs scripts/helplines.mts`: checks whether each helpline's page still names the number we print,
+/* `node scripts/run-ts.mjs scripts/helplines.mts`: checks whether each helpline's page still names the number we print,
    and prints an issue and exits with 1 when one does not (.github/workflows/helplines.yml). Needs a network. */
 import {allContacts} from '@/lib/data/contact-age';
 import {contactParts} from '@/lib/data/contacts';

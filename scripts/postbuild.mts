@@ -7,7 +7,7 @@ import {OUT} from '@/lib/cache/out-folder';
 import {siteConfig} from '@/lib/config';
 import {contactHref} from '@/lib/config/contact';
 import {buildDay} from '@/lib/dates';
-import {dataFiles} from '@/lib/output/published/data-files';
+import {dataFiles} from '@/lib/output/files/data-files';
 import {ALIAS_FILE, type Alias} from '@/lib/site/routing/aliases';
 import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';

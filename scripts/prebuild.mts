@@ -10,7 +10,7 @@ import {collectContent} from '@/lib/content';
 import {SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
 import {emitImages} from '@/lib/images/emit';
-import {changedOn, isInSitemap} from '@/lib/output/published/sitemap';
+import {changedOn, isInSitemap} from '@/lib/output/files/sitemap';
 import {reportSettingLinks} from '@/lib/site/links/report-links';
 import {allRoutes} from '@/lib/site/routes';
 import {ALIAS_FILE, allAliases} from '@/lib/site/routing/aliases';

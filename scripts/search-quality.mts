@@ -8,7 +8,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
-import {searchTiers} from '@/lib/output/published/search/search-files';
+import {searchTiers} from '@/lib/output/files/search/search-files';
 import {createEngine, filesOf, loadFiles, type Results, serialiseIndex} from '@/lib/search';
 import {refuseArguments} from './support/no-arguments.mjs';
 

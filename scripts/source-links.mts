@@ -1,4 +1,4 @@
-/* `node scripts/run.mjs scripts/source-links.mts lychee.json`: turns lychee's results for content/data/sources.yml
+/* `node scripts/run-ts.mjs scripts/source-links.mts lychee.json`: turns lychee's results for content/data/sources.yml
    into an issue for editors (.github/workflows/sources.yml). */
 import {readFileSync} from 'node:fs';
 import {loadContent} from '@/lib/content';
@@ -8,7 +8,7 @@ import {runCommand} from '@/lib/options';
 import {type LycheeReport, sourceLinksReport} from './support/source-links.mts';
 
 const USAGE = {
-  command: 'node scripts/run.mjs scripts/source-links.mts FILE',
+  command: 'node scripts/run-ts.mjs scripts/source-links.mts FILE',
   options: {},
   takesWords: true,
 } as const;

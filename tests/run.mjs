@@ -7,19 +7,16 @@ import {npmCommand} from '../scripts/support/npm.mjs';
 const BROWSERS = ['node scripts/ensure-browser.mjs', 'node scripts/ensure-browser.mjs firefox'];
 /** One stage after the other; in a stage, its lanes in parallel; in a lane, one step after the other. */
 const STAGES = [
-  // writes the same files as the build
-  [['npm run types']],
-  [
-    ['npm run build', 'npm run build:variant', 'npm run build:small'],
-    ['npm run lint', 'npm run content:check', ...BROWSERS, 'npm run test:unit'],
-  ],
+  // types writes the same files as the build; content:check compiles the articles for it
+  [['npm run types'], ['npm run lint', 'npm run content:check', ...BROWSERS]],
+  [['npm run build', 'npm run build:variant', 'npm run build:small'], ['npm run test:unit']],
   [
     ['npm run test:e2e'],
     // the last one changes articles that the others read
     [
       'npm run test:export',
       'npm run test:owner',
-      'npm run test:browsers',
+      'npm run test:firefox',
       'npm run test:trust -- --sample',
       'npm run test:dev',
     ],

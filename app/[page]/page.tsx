@@ -1,5 +1,5 @@
 import type {Metadata} from 'next';
-import {ArticleFrame} from '@/components/article/article-frame';
+import {ArticleLayout} from '@/components/article/article-layout';
 import {AboutContact} from '@/components/article/contact-note';
 import {loadContent, type Page} from '@/lib/content';
 import {articleMetadata} from '@/lib/site/head/metadata';
@@ -21,7 +21,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 
 export default async function StandalonePage({params}: Props) {
   const page = await findPage(params);
-  return <ArticleFrame article={page}>{page.route === '/about' && <AboutContact />}</ArticleFrame>;
+  return <ArticleLayout article={page}>{page.route === '/about' && <AboutContact />}</ArticleLayout>;
 }
 
 async function findPage(params: Props['params']): Promise<Page> {

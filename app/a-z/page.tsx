@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {AToZ} from '@/components/lists/a-z';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {allLabels} from '@/lib/site/routing/a-z-labels';
@@ -14,13 +14,13 @@ export default async function AToZPage() {
   const labels = allLabels(await loadContent());
   const articles = labels.filter(({note}) => note === undefined).length;
   return (
-    <PageFrame
+    <PageLayout
       hasSearch
       title={FIXED_PAGES['a-z'].title}
       lead={`All ${articles} articles and every subject, by first letter.`}
       width="page"
     >
       <AToZ labels={labels} />
-    </PageFrame>
+    </PageLayout>
   );
 }

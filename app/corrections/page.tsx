@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {Corrections} from '@/components/lists/corrections';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {loadContent} from '@/lib/content';
 import {correctionsIn} from '@/lib/content/corrections';
 import {pageMetadata} from '@/lib/site/head/metadata';
@@ -12,11 +12,11 @@ export function generateMetadata(): Metadata {
 
 export default async function CorrectionsPage() {
   return (
-    <PageFrame
+    <PageLayout
       title={FIXED_PAGES.corrections.title}
       lead="What was wrong in our articles, and what they say now. Newest first."
     >
       <Corrections days={correctionsIn(await loadContent())} />
-    </PageFrame>
+    </PageLayout>
   );
 }

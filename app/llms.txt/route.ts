@@ -1,4 +1,4 @@
-import {llmsText} from '@/lib/output/published/published-markdown';
+import {llmsText} from '@/lib/output/files/published-markdown';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import {searchDescription} from '@/lib/output/published/search-description';
+import {searchDescription} from '@/lib/output/files/search-description';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import type {Metadata} from 'next';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {SearchPage} from '@/components/search/search-page';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
@@ -10,8 +10,8 @@ export function generateMetadata(): Metadata {
 
 export default function SearchRoute() {
   return (
-    <PageFrame title={FIXED_PAGES.search.title}>
+    <PageLayout title={FIXED_PAGES.search.title}>
       <SearchPage />
-    </PageFrame>
+    </PageLayout>
   );
 }

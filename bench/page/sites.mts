@@ -64,7 +64,7 @@ export async function visitSites(
   }
   for (const {server} of live) server.close();
   await browser.close();
-  return new Map(live.map((each) => [each.site.label, mediansOf(each)]));
+  return new Map(live.map((item) => [item.site.label, mediansOf(item)]));
 }
 
 /** The third doc of the yoga section by address; `folder` contains a finished site. */

@@ -28,7 +28,7 @@ export interface Stay {
   readonly reading: number;
   /** The same from then on until the network is quiet; undefined, like the click, on a page without scripts. */
   readonly hydration: number | undefined;
-  /** On a prefetched link; undefined without one. */
+  /** On a prefetched link, or undefined. */
   readonly readyClick: Click | undefined;
 }
 
@@ -176,7 +176,7 @@ function bytesOf(sent: readonly Sent[]): number {
 }
 
 function bytesByKind(sent: readonly Sent[]): Record<Kind, number> {
-  const of = (kind: Kind) => bytesOf(sent.filter((each) => each.kind === kind));
+  const of = (kind: Kind) => bytesOf(sent.filter((item) => item.kind === kind));
   return {
     document: of('document'),
     style: of('style'),

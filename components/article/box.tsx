@@ -14,7 +14,7 @@ interface Props {
 /** A titled box in an article. */
 export function Box({tone, title, children}: Props) {
   return (
-    // landmarks need unique names, and two updates of one day would share one; the role `note` is no landmark
+    // landmarks need unique names, and two updates of one day would share one; the role `note` is not a landmark
     <aside className="box" data-tone={tone} role={tone === 'update' ? 'note' : undefined} aria-label={title}>
       <p className="box-title">{title}</p>
       <div className="box-body">{children}</div>

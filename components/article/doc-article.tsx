@@ -7,7 +7,7 @@ import {DocsVersionBadge, DocsVersionBanner, PreferredVersion} from '@/component
 import {siteConfig} from '@/lib/config';
 import {type Doc, loadContent} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
-import {ArticleFrame} from './article-frame';
+import {ArticleLayout} from './article-layout';
 
 export async function DocArticle({doc}: {doc: Doc}) {
   const {docs} = await loadContent();
@@ -15,7 +15,7 @@ export async function DocArticle({doc}: {doc: Doc}) {
   const sidebar = docs.sidebarOf(doc.route);
   const section = docs.sections.find(({id}) => id === doc.section);
   return (
-    <ArticleFrame
+    <ArticleLayout
       article={doc}
       actions={<PreferredVersion />}
       breadcrumbs={

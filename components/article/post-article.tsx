@@ -1,13 +1,13 @@
 import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
 import {loadContent, type Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
-import {ArticleFrame} from './article-frame';
+import {ArticleLayout} from './article-layout';
 
 export async function PostArticle({post}: {post: Post}) {
   const {blog} = await loadContent();
   const {newer, older} = blog.neighbours(post);
   return (
-    <ArticleFrame
+    <ArticleLayout
       article={post}
       kicker={<time dateTime={post.date}>{formatDay(post.date)}</time>}
       meta={

@@ -88,7 +88,7 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
   const [before = '', after] = compiled.split(TEASER_END);
   const {toc, anchors, citations, links, warnings} = context.found;
   if (siteConfig().onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
-  // a build prints them once per article, cached or not (lib/output/published/data-files.ts)
+  // a build prints them once per article, cached or not (lib/output/files/data-files.ts)
   if (process.env.NODE_ENV === 'development') reportMarkdownLinks(warnings);
   return {
     html: before + (after ?? ''),

@@ -17,9 +17,9 @@ interface Props {
 export function UrgentHelp({lines = ''}: Props) {
   const [emergency] = urgentContacts();
   const all = contactRows().filter(({id}) => id !== emergency?.id);
-  const subjects = lines.split(',').flatMap((each) => (each.trim() ? [each.trim() as LineSubject] : []));
+  const subjects = lines.split(',').flatMap((item) => (item.trim() ? [item.trim() as LineSubject] : []));
   const forSubjects = supportRows().filter(({subject}) => subject && subjects.includes(subject));
-  const names = LIST.format(subjects.map((each) => LINE_SUBJECTS[each]));
+  const names = LIST.format(subjects.map((subject) => LINE_SUBJECTS[subject]));
   const anywhere = all.filter(({hours}) => hours === 'directory');
   return (
     <Box tone="urgent" title="If you need help now">

@@ -1,5 +1,5 @@
 import {SectionCards} from '@/components/home/section-cards';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {SearchButton} from '@/components/search/search-button';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
@@ -10,7 +10,7 @@ import {NotFoundIllustration} from './not-found-illustration';
 export async function NotFoundPage() {
   const {docs} = await loadContent();
   return (
-    <PageFrame title="Page Not Found" lead="We could not find what you were looking for." width="page">
+    <PageLayout title="Page Not Found" lead="We could not find what you were looking for." width="page">
       <div className="not-found-page-ways">
         <NotFoundIllustration className="not-found-page-drawing" label="404" />
         <div>
@@ -26,6 +26,6 @@ export async function NotFoundPage() {
         <h2>The sections</h2>
         <SectionCards sections={docs.sections} level={3} />
       </Static>
-    </PageFrame>
+    </PageLayout>
   );
 }

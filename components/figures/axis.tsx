@@ -15,7 +15,13 @@ export function AxisRow({ticks, isWide = false}: {readonly ticks: readonly Tick[
     <div className="rows-row" data-axis>
       <svg className={clsx('rows-axis', isWide && 'rows-span')} aria-hidden="true">
         {ticks.map(({x, label}) => (
-          <text key={`${x} ${label}`} className="rows-tick" x={percent(x)} y="16" textAnchor={anchorAt(x, label)}>
+          <text
+            key={`${x} ${label}`}
+            className="rows-tick"
+            x={percent(x)}
+            y="16"
+            textAnchor={anchorAt(x, label, PADDING)}
+          >
             {label}
           </text>
         ))}
@@ -73,14 +79,19 @@ export function haveRoom(ticks: readonly Tick[], letters: number): boolean {
   return spans.every(({from}, index) => index === 0 || from >= spans[index - 1]!.to + 1);
 }
 
-/** A label is centred below its tick and may extend into the margin; long ones at the ends are aligned inward. */
-export function anchorAt(x: number, label: string): 'start' | 'middle' | 'end' {
-  if (label.length <= OVERHANG || (x >= 4 && x <= 96)) return 'middle';
+/**
+ * A label is centred below its tick and may extend into the margin; those at the ends that are longer than `margin`
+ * characters are aligned inward.
+ */
+export function anchorAt(x: number, label: string, margin = MARGIN): 'start' | 'middle' | 'end' {
+  if (label.length <= margin || (x >= 4 && x <= 96)) return 'middle';
   return x < 4 ? 'start' : 'end';
 }
 
-/** Half of this many characters fits in the margin of a figure. */
-const OVERHANG = 5;
+/** Half of this many characters fits between a chart's edge and that of its figure. */
+const MARGIN = 5;
+/** The same for rows, which are as wide as the text: only the figure's padding is beside them. */
+const PADDING = 3;
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   mg: 'Milligrams',

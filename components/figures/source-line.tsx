@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {getSource} from '@/lib/data/sources';
 import type {FigureSpec} from '@/lib/figures/schema';
@@ -9,47 +10,58 @@ interface Props {
   readonly context: ArticleContext;
 }
 
-/** The sources of the numbers: publishers, with their numbers in the article's list of sources, if listed. */
+/** The publishers of the numbers: with their numbers in the article's list of sources, or a link if not listed. */
 export function SourceLine({figure, context}: Props) {
   const ids = new Set([...figure.sources, ...('dataSources' in figure ? figure.dataSources : [])]);
   const sorted = [...ids].sort((a, b) => rank(a, context) - rank(b, context));
-  const groups = [...groupBy(sorted, (id) => getSource(id).publisher)];
+  const groups = [...groupBy(sorted, (id) => (context.sources.includes(id) ? getSource(id).publisher : id))];
   if (groups.length === 0) return null;
   return (
     <p className="source-line">
       {ids.size > 1 ? 'Sources: ' : 'Source: '}
-      {groups.map(([publisher, members], index) => (
-        <span key={publisher}>
+      {groups.map(([key, members], index) => (
+        <Fragment key={key}>
           {index > 0 && '; '}
-          {publisher}
-          {members.map((id) => (
-            <SourceMark key={id} id={id} context={context} />
-          ))}
-        </span>
+          {key === members[0] ? <SourceLink id={key} /> : <Cited publisher={key} ids={members} context={context} />}
+        </Fragment>
       ))}
     </p>
   );
 }
 
-function SourceMark({id, context}: {readonly id: string; readonly context: ArticleContext}) {
-  const {title, url} = getSource(id);
-  if (context.sources.includes(id)) {
-    const number = context.cite(id);
-    return (
-      <a className="source-line-mark" href={`#source-${number}`} aria-label={`Source ${number}`}>
-        {number}
-      </a>
-    );
-  }
+function SourceLink({id}: {readonly id: string}) {
+  const {publisher, title, url} = getSource(id);
   return (
-    <a
-      className="source-line-mark"
-      href={url}
-      {...EXTERNAL_LINK}
-      aria-label={`${title} ${EXTERNAL_SIGN['aria-label']}`}
-    >
-      ↗
+    <a href={url} title={title} {...EXTERNAL_LINK}>
+      {publisher}
+      <span {...EXTERNAL_SIGN} />
     </a>
+  );
+}
+
+interface CitedProps {
+  readonly publisher: string;
+  readonly ids: readonly string[];
+  readonly context: ArticleContext;
+}
+
+/** Marked as citations in the text are. */
+function Cited({publisher, ids, context}: CitedProps) {
+  const numbers = ids.map((id) => context.cite(id));
+  return (
+    <>
+      {publisher}
+      <sup className="cite">
+        {numbers.map((number, index) => (
+          <Fragment key={number}>
+            {index > 0 && ', '}
+            <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+              {number}
+            </a>
+          </Fragment>
+        ))}
+      </sup>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {Static} from '@/components/ui/static';
 import {referenceText} from '@/lib/authoring/reference/reference';
 import {compileMarkdown} from '@/lib/content/markdown/compile';
@@ -13,11 +13,11 @@ export async function ReferencePage() {
     context: compileContext('docs/reference.md'),
   });
   return (
-    <PageFrame title="Reference" kicker="Only in development" width="page">
+    <PageLayout title="Reference" kicker="Only in development" width="page">
       <Static>
         {/* the site's own text, compiled with the allow list */}
         <div className="prose" dangerouslySetInnerHTML={{__html: html}} />
       </Static>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,11 +1,11 @@
 import {SaveSections} from '@/components/offline/save-section.client';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {Link} from '@/components/ui/link';
 import {LinkedHeading} from '@/components/ui/linked-heading';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
 import {counted} from '@/lib/counted';
-import {OFFLINE_SECTIONS_PATH} from '@/lib/output/published/offline-sections';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/output/files/offline-sections';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {url} from '@/lib/urls';
 import {SectionCards} from './section-cards';
@@ -23,7 +23,7 @@ export async function DocsHome() {
     {route: FIXED_PAGES['docs-tags'].path, title: 'All tags', description: `${docs.tags.length} subjects from A to Z.`},
   ];
   return (
-    <PageFrame
+    <PageLayout
       title={FIXED_PAGES['docs-root'].title}
       lead={`${counted(articles.length, 'article')} in ${counted(sections.length, 'section')}. Each answers one question, says how sure the answer is, and names its sources.`}
       width="page"
@@ -57,6 +57,6 @@ export async function DocsHome() {
         </p>
         <SaveSections index={url(OFFLINE_SECTIONS_PATH)} />
       </section>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
 import {Link} from '@/components/ui/link';
 import {siteConfig} from '@/lib/config';
@@ -13,7 +13,7 @@ export async function BlogListPage({number}: {number: number}) {
   const {title, description} = siteConfig().blog;
   const page = orNotFound(blog.page(number), blogListPath(number));
   return (
-    <PageFrame
+    <PageLayout
       hasSearch
       title={number === 1 ? title : `${title}, page ${number} of ${page.count}`}
       lead={
@@ -26,6 +26,6 @@ export async function BlogListPage({number}: {number: number}) {
       sidebar={<BlogSidebar near={page.items[0]} />}
     >
       <PostList page={page} pathOf={blogListPath} />
-    </PageFrame>
+    </PageLayout>
   );
 }

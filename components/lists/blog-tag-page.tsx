@@ -1,4 +1,4 @@
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {Link} from '@/components/ui/link';
 import {loadContent} from '@/lib/content';
 import {blogTagTitle, tagListPath} from '@/lib/site/routes';
@@ -11,7 +11,7 @@ export async function BlogTagPage({slug, number}: {slug: string; number: number}
   const tag = orNotFound(blog.tag(slug), `/blog/tags/${slug}`);
   const page = orNotFound(blog.tagPage(slug, number), tagListPath(tag, number));
   return (
-    <PageFrame
+    <PageLayout
       hasSearch
       title={blogTagTitle(tag, number)}
       lead={
@@ -22,6 +22,6 @@ export async function BlogTagPage({slug, number}: {slug: string; number: number}
       hue="sun"
     >
       <PostList page={page} pathOf={(other) => tagListPath(tag, other)} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,12 +1,12 @@
 import {HeadCover} from '@/components/covers/cover';
 import {SaveSection} from '@/components/offline/save-section.client';
 import {DocsRootLink} from '@/components/page/docs-root-link';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
 import {Static} from '@/components/ui/static';
 import {type Category, type Doc, loadContent} from '@/lib/content';
-import {OFFLINE_SECTIONS_PATH} from '@/lib/output/published/offline-sections';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/output/files/offline-sections';
 import {url} from '@/lib/urls';
 import {CardGroups} from './card-groups';
 
@@ -17,7 +17,7 @@ export async function CategoryPage({category}: {category: Category}) {
   const sidebar = docs.sidebarOf(route);
   const {previous, next} = docs.neighbours(route);
   return (
-    <PageFrame
+    <PageLayout
       title={title}
       lead={description}
       kicker={<DocsRootLink />}
@@ -34,7 +34,7 @@ export async function CategoryPage({category}: {category: Category}) {
         before={previous && {name: 'Previous', ...previous}}
         after={next && {name: 'Next', ...next}}
       />
-    </PageFrame>
+    </PageLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import {DocsRootLink} from '@/components/page/docs-root-link';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {Link} from '@/components/ui/link';
 import {loadContent} from '@/lib/content';
 import {docsTagTitle} from '@/lib/site/routes';
@@ -11,7 +11,7 @@ export async function DocsTagPage({slug}: {slug: string}) {
   const {docs} = await loadContent();
   const tag = orNotFound(docs.tag(slug), `/docs/tags/${slug}`);
   return (
-    <PageFrame
+    <PageLayout
       hasSearch
       title={docsTagTitle(tag)}
       kicker={<DocsRootLink />}
@@ -22,6 +22,6 @@ export async function DocsTagPage({slug}: {slug: string}) {
       }
     >
       <DocList docs={tag.items} list={tag.route} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -29,7 +29,7 @@ export function MobileMenu({brand, items, toggle, sections, links}: Props) {
     <>
       <button
         type="button"
-        className="navbar-frame-button navbar-frame-opener"
+        className="navbar-button navbar-opener"
         aria-label="Open menu"
         aria-expanded={false}
         aria-haspopup="dialog"
@@ -42,7 +42,7 @@ export function MobileMenu({brand, items, toggle, sections, links}: Props) {
           <div className="mobile-menu-head">
             {/* in the opener's place: the second click of a double click closes the menu and follows no link */}
             <form method="dialog">
-              <button type="submit" className="navbar-frame-button" aria-label="Close menu">
+              <button type="submit" className="navbar-button" aria-label="Close menu">
                 <Icon name="close" />
               </button>
             </form>

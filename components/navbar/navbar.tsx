@@ -23,7 +23,7 @@ export async function Navbar() {
   const brand = <Brand title={navbar.title ?? title} logo={navbar.logo} />;
   const toggle = !colorMode.disableSwitch && <ColorModeToggle threeStates={colorMode.respectPrefersColorScheme} />;
   const side = (position: 'left' | 'right') => (
-    <div className="navbar-frame-items" data-side={position}>
+    <div className="navbar-items" data-side={position}>
       {items
         .filter((placed) => placed.position === position)
         .map((placed) => (
@@ -32,8 +32,8 @@ export async function Navbar() {
     </div>
   );
   return (
-    <header className="navbar-frame" data-look={navbar.style} data-print="none">
-      <nav className="navbar-frame-bar" aria-label="Main" data-toggle={toggle ? '' : undefined}>
+    <header className="navbar" data-look={navbar.style} data-print="none">
+      <nav className="navbar-bar" aria-label="Main" data-toggle={toggle ? '' : undefined}>
         <MobileMenu
           brand={brand}
           items={items}
@@ -41,7 +41,7 @@ export async function Navbar() {
           sections={docs.sections.filter((section) => section.docs.length > 0)}
           links={footer.baseLinks}
         />
-        <a className="navbar-frame-brand" href={url('/')}>
+        <a className="navbar-brand" href={url('/')}>
           {brand}
         </a>
         {side('left')}

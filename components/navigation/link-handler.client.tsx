@@ -53,7 +53,8 @@ function settle(): void {
 }
 
 /**
- * Handles all links, which are plain anchors: clicks go through the router; links pointed at or in view are prefetched.
+ * Handles all links: a click goes through the router, and links pointed at or in view are prefetched. They are plain
+ * anchors instead of next/link, so that they can be in static HTML, and work before the application has loaded.
  */
 export function LinkHandler() {
   const router = useRouter();

@@ -1,7 +1,7 @@
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {Link} from '@/components/ui/link';
 import {LinkedHeading} from '@/components/ui/linked-heading';
-import {OFFLINE_SECTIONS_PATH} from '@/lib/output/published/offline-sections';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/output/files/offline-sections';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {url} from '@/lib/urls';
 import {OfflineIllustration} from './offline-illustration';
@@ -13,7 +13,7 @@ import {UnsavedNotice} from './unsaved-notice.client';
 /** The page /offline, which the service worker also shows in place of pages that are not saved. */
 export function OfflinePage() {
   return (
-    <PageFrame
+    <PageLayout
       title={FIXED_PAGES.offline.title}
       lead="Pages you have opened can still be read on this device without a connection. You can also save whole sections in advance."
     >
@@ -44,6 +44,6 @@ export function OfflinePage() {
         <p>Choose what you want to take along. It needs a connection now, and none later.</p>
         <SaveSections index={url(OFFLINE_SECTIONS_PATH)} />
       </section>
-    </PageFrame>
+    </PageLayout>
   );
 }

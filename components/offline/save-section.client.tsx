@@ -3,7 +3,7 @@
 import {useId} from 'react';
 import {Region} from '@/components/ui/region.client';
 import {BASE_PATH} from '@/lib/base-path';
-import type {OfflineSection} from '@/lib/output/published/offline-sections';
+import type {OfflineSection} from '@/lib/output/files/offline-sections';
 import {useSave} from './use-save';
 import {useSavedPages} from './use-saved-pages';
 import {fetchSections, useSections} from './use-sections';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {fetchJson} from '@/lib/client/browser/fetch-json';
-import type {OfflineSection, OfflineSections} from '@/lib/output/published/offline-sections';
+import type {OfflineSection, OfflineSections} from '@/lib/output/files/offline-sections';
 
 let request: Promise<readonly OfflineSection[]> | undefined;
 

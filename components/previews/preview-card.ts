@@ -1,4 +1,4 @@
-import type {Preview} from '@/lib/output/published/previews';
+import type {Preview} from '@/lib/output/files/previews';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Distances: between link and card, and between card and window. */

@@ -1,6 +1,6 @@
 import {BASE_PATH} from '@/lib/base-path';
 import {fetchJson} from '@/lib/client/browser/fetch-json';
-import {type Preview, type PreviewPayload, previewFile} from '@/lib/output/published/previews';
+import {type Preview, type PreviewPayload, previewFile} from '@/lib/output/files/previews';
 
 const files = new Map<string, Promise<PreviewPayload | undefined>>();
 

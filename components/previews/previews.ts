@@ -1,7 +1,7 @@
 import {BASE_PATH} from '@/lib/base-path';
 import {hasGoodConnection} from '@/lib/client/browser/connection';
 import {internalLink} from '@/lib/client/browser/internal-link';
-import type {Preview} from '@/lib/output/published/previews';
+import type {Preview} from '@/lib/output/files/previews';
 import {type OpenCard, openCard} from './preview-card';
 import {loadPreview, sourcePreview} from './preview-data';
 

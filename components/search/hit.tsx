@@ -29,5 +29,5 @@ export function hueOfArea(id: string): Hue {
 
 function Pieces({pieces}: {pieces: readonly Piece[]}) {
   // pieces have neither identity nor state: the index is their key
-  return pieces.map(({text, isHit}, at) => (isHit ? <mark key={`${at}${text}`}>{text}</mark> : text));
+  return pieces.map(({text, isHit}, index) => (isHit ? <mark key={`${index}${text}`}>{text}</mark> : text));
 }

@@ -59,9 +59,9 @@ test.each(['error', 'messageerror'])(
     vi.resetModules();
     const client = await import('./search-client');
     const workers = startedWorkers();
-    const waiting = [client.search('sleep', {}), client.loadFullText('sleep', {})].map((each) => each.catch(String));
+    const waiting = [client.search('sleep', {}), client.loadFullText('sleep', {})].map((item) => item.catch(String));
     await vi.advanceTimersByTimeAsync(1);
-    expect(workers[0]?.asked.map((each) => each.kind)).toEqual(['search', 'full-text']);
+    expect(workers[0]?.asked.map((item) => item.kind)).toEqual(['search', 'full-text']);
     workers[0]!.dispatchEvent(new Event(kind, {cancelable: true}));
     await vi.advanceTimersByTimeAsync(1);
     expect(await Promise.all(waiting)).toEqual(Array(2).fill('Error: It has stopped; ask again.'));

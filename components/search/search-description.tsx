@@ -1,5 +1,5 @@
 import {siteConfig} from '@/lib/config';
-import {SEARCH_DESCRIPTION} from '@/lib/output/published/search-description';
+import {SEARCH_DESCRIPTION} from '@/lib/output/files/search-description';
 import {url} from '@/lib/urls';
 
 /** Lets browsers search the site from the address bar. React moves it into the head. */

@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
-import {searchFiles, searchTiers} from '@/lib/output/published/search/search-files';
-import {menuLabels, titleRows} from '@/lib/output/published/search/title-rows';
+import {searchFiles, searchTiers} from '@/lib/output/files/search/search-files';
+import {menuLabels, titleRows} from '@/lib/output/files/search/title-rows';
 import {
   createEngine,
   filesOf,
@@ -44,8 +46,8 @@ test('both tiers are read back as they were written', () => {
   const hash = hashOfEntries(index.entries);
   const {directory, shards, texts} = text;
   expect(readDirectory(JSON.stringify(directory), hash)).toEqual(directory);
-  shards.forEach((shard, at) => {
-    expect(readShard(JSON.stringify(shard), hash, directory.starts[at]!)).toEqual(shard);
+  shards.forEach((shard, index) => {
+    expect(readShard(JSON.stringify(shard), hash, directory.starts[index]!)).toEqual(shard);
   });
   texts.forEach((own, at) => {
     expect(readArticleText(JSON.stringify(own), hash, index.entries[at]!)).toEqual(own);
@@ -90,6 +92,28 @@ test.each([
   for (const engine of [createEngine(index), full]) {
     expect(engine.search(words).hits[0]?.path.split('#')[0]).toBe(path);
   }
+});
+
+interface Question {
+  readonly ask: string;
+  readonly answers: readonly string[];
+}
+
+test('of every tenth question that the search is tuned with, nine in ten have an answer in the first three', () => {
+  // all of them: npm run search:quality
+  const questions = (parse(readFileSync('tests/search/questions.yml', 'utf8')) as Question[]).filter(
+    (_, number) => number % 10 === 0,
+  );
+  const engine = createEngine(index);
+  const files = filesOf(text);
+  const isAnswered = ({ask, answers}: Question) => {
+    if (engine.search(ask).isWeak) loadFiles(engine, files, ask);
+    return engine
+      .search(ask)
+      .hits.slice(0, 3)
+      .some(({path}) => answers.some((one) => [path, path.split('#')[0]].includes(one)));
+  };
+  expect(questions.filter(isAnswered).length).toBeGreaterThan(0.9 * questions.length);
 });
 
 test('an article is found by its labels in navbar and footer', async () => {

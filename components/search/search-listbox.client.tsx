@@ -28,8 +28,8 @@ export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}
     <div id={id} className="search-listbox" role="listbox" aria-label="Results" tabIndex={-1} onTouchMove={onTouchMove}>
       {recent.length > 0 && (
         <Group id="recent" label="Recent searches">
-          {recent.map((query, at) => (
-            <button key={query} type="button" id={`option-recent-${at}`} {...OPTION} onClick={() => onQuery(query)}>
+          {recent.map((query, index) => (
+            <button key={query} type="button" id={`option-recent-${index}`} {...OPTION} onClick={() => onQuery(query)}>
               {query}
             </button>
           ))}
@@ -52,8 +52,8 @@ export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}
           </Group>
           {start.questions.length > 0 && (
             <Group id="questions" label="Questions others ask" areChips>
-              {start.questions.map(({ask, to}, at) => (
-                <a key={to} id={`option-question-${at}`} {...OPTION} href={BASE_PATH + to}>
+              {start.questions.map(({ask, to}, index) => (
+                <a key={to} id={`option-question-${index}`} {...OPTION} href={BASE_PATH + to}>
                   {ask}
                 </a>
               ))}
@@ -64,10 +64,10 @@ export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}
       {results &&
         groupHits(results.hits).map((group) => (
           <Group key={group.id} id={group.id} label={group.label}>
-            {group.hits.map((hit, at) => (
+            {group.hits.map((hit, index) => (
               <a
                 key={hit.path}
-                id={`option-${group.id}-${at}`}
+                id={`option-${group.id}-${index}`}
                 {...OPTION}
                 href={BASE_PATH + hit.path}
                 data-hue={hueOfArea(hit.area.id)}
@@ -79,8 +79,8 @@ export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}
         ))}
       {results && results.tags.length > 0 && (
         <Group id="tags" label="Tags">
-          {results.tags.map(tagLink).map(({label, path}, at) => (
-            <a key={path} id={`option-tag-${at}`} {...OPTION} href={BASE_PATH + path}>
+          {results.tags.map(tagLink).map(({label, path}, index) => (
+            <a key={path} id={`option-tag-${index}`} {...OPTION} href={BASE_PATH + path}>
               {label}
             </a>
           ))}

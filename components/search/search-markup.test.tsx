@@ -87,7 +87,7 @@ test('recent searches: newest first, without duplicates, five at most', () => {
   expect(recentSearches()).toEqual(['B', 'f', 'e', 'd', 'c']);
 });
 
-test('the urgent note is announced, and links to the right place in the article; otherwise its frame is empty', () => {
+test('the urgent note is announced, and links to the right place in the article; otherwise its region is empty', () => {
   const links = [{label: `Talk ${evil}`, to: '/docs/wellness/Finding-Help#numbers-by-country'}];
   const contacts = [{name: 'Samaritans', place: 'UK', line: ['call ', '116 123', ' (free)']}];
   const html = renderToStaticMarkup(<UrgentNote urgent={{kind: 'crisis', links, contacts}} />);

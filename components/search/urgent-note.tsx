@@ -39,12 +39,12 @@ function ContactLine({contact: {name, place, line}}: {contact: UrgentContact}) {
     <li>
       <b>{name}</b>
       {name.startsWith(place) ? ': ' : ` (${place}): `}
-      {line.map((text, at) =>
-        at % 2 === 0 ? (
+      {line.map((text, index) =>
+        index % 2 === 0 ? (
           text
         ) : (
           // the same number may appear twice
-          <a key={at} href={`tel:${text.replace(/\D/g, '')}`}>
+          <a key={index} href={`tel:${text.replace(/\D/g, '')}`}>
             {text}
           </a>
         ),

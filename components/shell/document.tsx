@@ -6,7 +6,7 @@ import {SearchDialog} from '@/components/search/search-dialog';
 import {beforePaintScript, pageScript} from '@/lib/client/inline';
 import {colorToken} from '@/lib/color-token';
 import {siteConfig} from '@/lib/config';
-import {TOUCH_ICON} from '@/lib/output/published/icons';
+import {TOUCH_ICON} from '@/lib/output/files/icons';
 import {url} from '@/lib/urls';
 import {AnnouncementBar} from './announcement-bar';
 import {Application} from './application';

@@ -5,7 +5,7 @@ import {createPortal} from 'react-dom';
 import {Region} from '@/components/ui/region.client';
 import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
 import {fetchJson} from '@/lib/client/browser/fetch-json';
-import type {BlogYearPayload} from '@/lib/output/published/fragments';
+import type {BlogYearPayload} from '@/lib/output/files/fragments';
 import {keepPosition} from './keep-position';
 
 interface Props {

@@ -91,7 +91,7 @@ export const INPUTS = {
   },
   'feed-texts': {
     modules: ['lib/output/plain/simplify.ts', 'lib/output/plain/tree.ts'],
-    sources: ['lib/output/published/feeds.ts', 'lib/output/plain', 'package-lock.json'],
+    sources: ['lib/output/files/feeds.ts', 'lib/output/plain', 'package-lock.json'],
   },
   images: {
     modules: ['lib/images/picture.ts'],
@@ -119,7 +119,7 @@ export const INPUTS = {
       'lib/faults.ts',
       'lib/figures/text.ts',
       'lib/output/plain',
-      'lib/output/published/published-markdown.ts',
+      'lib/output/files/published-markdown.ts',
       'lib/text-file.ts',
       'lib/urls.ts',
       'lib/yaml-problems.ts',
@@ -142,16 +142,16 @@ export const INPUTS = {
     ],
   },
   search: {
-    modules: ['components/article/render-article.ts', 'lib/output/published/search/sections.ts'],
-    sources: [...ARTICLE, 'lib/entities.ts', 'lib/output/published/search', 'lib/search'],
+    modules: ['components/article/render-article.ts', 'lib/output/files/search/sections.ts'],
+    sources: [...ARTICLE, 'lib/entities.ts', 'lib/output/files/search', 'lib/search'],
   },
   sections: {
-    modules: ['lib/output/published/search/sections.ts'],
-    sources: ['lib/entities.ts', 'lib/output/published/search', 'lib/search'],
+    modules: ['lib/output/files/search/sections.ts'],
+    sources: ['lib/entities.ts', 'lib/output/files/search', 'lib/search'],
   },
   urgent: {
     modules: ['lib/search/learn-urgent.ts'],
-    sources: ['lib/output/published/search/urgent-file.ts', 'lib/search', 'package-lock.json'],
+    sources: ['lib/output/files/search/urgent-file.ts', 'lib/search', 'package-lock.json'],
   },
   words: {
     modules: ['lib/content/related/word-counts.ts', 'lib/search/keywords.ts'],

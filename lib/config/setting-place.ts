@@ -42,11 +42,11 @@ function offsetOf(source: string, name: string, option: readonly string[]): numb
   if (value === -1) return undefined;
   let place = value;
   for (const key of option) {
-    const entry = entriesOf(tokens, value).find((each) => each.key === key);
+    const entry = entriesOf(tokens, value).find((item) => item.key === key);
     if (!entry) break;
     const constant = entry.end - entry.value === 1 ? beginningOf(tokens[entry.value]?.text) : -1;
     value = constant > 0 ? constant : entry.value;
-    // of a shorthand the line says nothing
+    // the line of a shorthand property does not have the value
     place = constant > 0 && entry.value === entry.start ? constant : entry.start;
   }
   return tokens[place]?.offset;

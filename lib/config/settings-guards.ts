@@ -18,13 +18,13 @@ export function refuseCycle(
       fix: 'write its items out instead of using the same variable inside it',
     });
   }
-  for (const [key, each] of Object.entries(value)) refuseCycle(each, placeOf, [...path, key], [...around, value]);
+  for (const [key, child] of Object.entries(value)) refuseCycle(child, placeOf, [...path, key], [...around, value]);
 }
 
 /** Throws a SiteError for an invisible character in a settings file: in the site's name it makes feeds unreadable. */
 export function refuseHidden(value: unknown, placeOf: PlaceOf, path: readonly string[] = []): void {
   if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) refuseHidden(each, placeOf, [...path, key]);
+    for (const [key, child] of Object.entries(value)) refuseHidden(child, placeOf, [...path, key]);
   }
   const name = typeof value === 'string' ? hiddenName(value) : undefined;
   if (name) throw new SiteError({...hiddenFault(name), ...placeOf(path)});

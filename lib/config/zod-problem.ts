@@ -87,10 +87,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
 /** More unknown keys than this in one group are not typing mistakes. */
 const MAX_KEYS = 50;
 
-/**
- * A problem for each unknown key of a group, in the words of `describe`; of many, the first ones and the number of the
- * rest.
- */
+/** A problem for each unknown key of a group, in the words of `describe`: the first ones, and the number of the others. */
 export function unknownKeys(
   {keys, path}: core.$ZodIssueUnrecognizedKeys,
   describe: (key: string) => SchemaProblem,
@@ -128,8 +125,8 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
   }
   const nearest = errors[nearestBranch(errors)] ?? [];
   if (nearest.length === 0) return [{path, problem: `${subject} fits none of the allowed forms.`, fix: issue.message}];
-  const inner = nearest.map((each) => ({...each, path: [...path, ...each.path]}) as core.$ZodIssue);
-  return causesFirst(inner, keysOf).flatMap((each) => explain(each, keysOf));
+  const inner = nearest.map((item) => ({...item, path: [...path, ...item.path]}) as core.$ZodIssue);
+  return causesFirst(inner, keysOf).flatMap((item) => explain(item, keysOf));
 }
 
 /** Unknown keys first: a misspelt key explains a missing one, which is then not reported. For issues with input. */
@@ -143,7 +140,7 @@ export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): 
   const isTold = ({input, path}: core.$ZodIssue) => input === undefined && meant.has(JSON.stringify(path));
   // a rule about a whole group says nothing more once a key in it is misspelt
   const isRuled = ({code, path}: core.$ZodIssue) =>
-    code === 'custom' && unknown.some((each) => each.path.every((key, index) => key === path[index]));
+    code === 'custom' && unknown.some((item) => item.path.every((key, index) => key === path[index]));
   const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue) && !isRuled(issue));
   return [...unknown, ...others];
 }

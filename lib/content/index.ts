@@ -102,16 +102,16 @@ export function readArticleFiles({root, faults}: Pick<ReadContext, 'root' | 'fau
 }
 
 /** The content of article files, as far as it is valid; errors are recorded in the context. Pages use loadContent. */
-export function readContent(given: ReadContext, sidebars: SidebarsConfig, files = readArticleFiles(given)): Content {
+export function readContent(base: ReadContext, sidebars: SidebarsConfig, files = readArticleFiles(base)): Content {
   const hidden: HiddenFile[] = [];
-  const context = {...given, hidden};
+  const context = {...base, hidden};
   const blog = readBlog(context, files);
   const docs = readDocs(context, files, sidebars);
   const pages = readPages(context, files);
   const articles: AnyArticle[] = [...blog.all, ...docs.all, ...pages];
   const byFile = new Map(articles.map((article) => [article.file, article]));
   const categories = docs.categories.map(({route}) => ({route, file: 'content/sidebars.ts'}));
-  recordDuplicates([...files.filter(({file}) => byFile.has(file)), ...categories], given.faults);
+  recordDuplicates([...files.filter(({file}) => byFile.has(file)), ...categories], base.faults);
   const byRoute = new Map(articles.map((article) => [article.route, article]));
   return {
     blog,

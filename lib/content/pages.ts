@@ -8,9 +8,9 @@ import type {Page} from './model';
 /** Standalone pages among these files, by address. */
 export function readPages(context: ReadContext, files: readonly ArticleFile[]): Page[] {
   const folder = `${contentFolder()}/pages`;
-  return files.flatMap((each) => {
-    const {file, kind, slug, route, frontMatter} = each;
-    const shared = kind === 'page' ? readArticle(context, each) : undefined;
+  return files.flatMap((item) => {
+    const {file, kind, slug, route, frontMatter} = item;
+    const shared = kind === 'page' ? readArticle(context, item) : undefined;
     if (!shared) return [];
     if (path.posix.dirname(file) !== folder) {
       const fix = `move the file to ${folder}, or make it a doc`;

@@ -68,7 +68,7 @@ test('the same subject always gets the same bytes, and no two drawings are equal
   for (const crop of crops) expect(again(crop)).toBe(again(crop));
   const drawings = everyDrawing
     .filter((_, index) => index % 2 === 0)
-    .map((each) => renderCover(each, 'head', tokenPalette));
+    .map((item) => renderCover(item, 'head', tokenPalette));
   expect(new Set(drawings).size).toBe(COVER_NAMES.length);
 });
 

@@ -34,8 +34,8 @@ const prop = z.union([
 export const drawing = z.strictObject({
   body: z
     .array(part)
-    .refine((parts) => parts.filter((each) => 'torso' in each).length === 1, 'a body has one torso')
-    .refine((parts) => parts.filter((each) => 'head' in each).length === 1, 'a body has one head'),
+    .refine((parts) => parts.filter((part) => 'torso' in part).length === 1, 'a body has one torso')
+    .refine((parts) => parts.filter((part) => 'head' in part).length === 1, 'a body has one head'),
   props: z.array(prop).default([]),
 });
 

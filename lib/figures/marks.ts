@@ -40,7 +40,7 @@ export function markProblems(value: unknown, kind: FigureKind, listed?: readonly
         href && addressProblem(href),
         ...(cites && listed ? idsOf(cites) : []).map((id) => citationProblem(id, listed!)),
       ];
-      return wrong.flatMap((each) => (each ? [{path, ...each}] : []));
+      return wrong.flatMap((item) => (item ? [{path, ...item}] : []));
     }),
   );
 }
@@ -61,7 +61,7 @@ function isPlain(kind: FigureKind, path: readonly PropertyKey[]): boolean {
 
 function wordsIn(value: unknown, path: readonly PropertyKey[] = []): {text: string; path: readonly PropertyKey[]}[] {
   if (typeof value === 'string') return [{text: value, path}];
-  if (Array.isArray(value)) return value.flatMap((each, index) => wordsIn(each, [...path, index]));
+  if (Array.isArray(value)) return value.flatMap((item, index) => wordsIn(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => wordsIn(each, [...path, key]));
+  return Object.entries(value).flatMap(([key, child]) => wordsIn(child, [...path, key]));
 }

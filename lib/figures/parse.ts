@@ -62,7 +62,7 @@ function numberProblems(value: unknown, path: readonly PropertyKey[] = []): Sche
   }
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, each]) => numberProblems(each, [...path, isList ? Number(key) : key]));
+  return Object.entries(value).flatMap(([key, child]) => numberProblems(child, [...path, isList ? Number(key) : key]));
 }
 
 function isKind(kind: string): kind is FigureKind {

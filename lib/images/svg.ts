@@ -88,10 +88,10 @@ function isSvg(node: Node): node is Element {
 
 /** An attribute by its name, ignoring case: the parser only preserves case for elements it knows. */
 function attributeOf({attrs}: Element, name: string): string | undefined {
-  return attrs.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value;
+  return attrs.find((attr) => attr.name.toLowerCase() === name.toLowerCase())?.value;
 }
 
-/** The first thing in the tree that could run or load something, as the author wrote it; undefined if there is none. */
+/** The first thing in the tree that could run or load something, as the author wrote it, or undefined. */
 function activeContent(node: Node): string | undefined {
   if ('tagName' in node) {
     if (node.namespaceURI === html.NS.HTML && RAW.has(node.tagName)) return `<${node.tagName}> in a text`;

@@ -51,9 +51,9 @@ export function buildSearch(
   );
   const tagPlace = new Map(tags.map(({slug}, place) => [slug, place]));
   const texts = articles.map(({sections}) => sections.map(({text}) => text));
-  const sources = articles.map(({title, summary, sections}, at) => ({
+  const sources = articles.map(({title, summary, sections}, index) => ({
     known: [title, summary, ...sections.map(({heading = ''}) => heading)].join(' \n '),
-    text: texts[at]!.join(' \n '),
+    text: texts[index]!.join(' \n '),
   }));
   const keywords = keywordsOf(sources, {remember});
   const entryOf = ({path, title, summary, kind, area, names}: SourcePage, words: readonly string[] = []): Entry => ({
@@ -76,10 +76,10 @@ export function buildSearch(
     urgent,
     contacts,
     entries: [
-      ...articles.map((article, at) => ({
+      ...articles.map((article, index) => ({
         ...entryOf(article, [
-          ...keywords[at]!,
-          ...questionWords(article.asks, `${sources[at]!.known} \n ${sources[at]!.text}`),
+          ...keywords[index]!,
+          ...questionWords(article.asks, `${sources[index]!.known} \n ${sources[index]!.text}`),
         ]),
         tags: article.tags.map(({slug}) => tagPlace.get(slug)!),
         headings: article.sections.flatMap(({heading, id}) => (heading && id ? [short(heading, id)] : [])),

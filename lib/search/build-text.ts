@@ -47,7 +47,7 @@ export function buildTextTier(
   return {
     directory: {...tierFile('search-words', hash), lengths, starts: cut.map(({start}) => start)},
     shards,
-    texts: texts.map((sections, at) => ({...tierFile('search-text', hash), path: entries[at]!.path, sections})),
+    texts: texts.map((sections, index) => ({...tierFile('search-text', hash), path: entries[index]!.path, sections})),
   };
 }
 

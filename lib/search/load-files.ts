@@ -5,8 +5,8 @@ import {DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
 export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<string, string> {
   return new Map<string, string>([
     [DIRECTORY_PATH, JSON.stringify(directory)],
-    ...shards.map((shard, at) => [shardPath(at), JSON.stringify(shard)] as const),
-    ...texts.map((text, at) => [textPath(at), JSON.stringify(text)] as const),
+    ...shards.map((shard, index) => [shardPath(index), JSON.stringify(shard)] as const),
+    ...texts.map((text, index) => [textPath(index), JSON.stringify(text)] as const),
   ]);
 }
 

@@ -55,7 +55,7 @@ export function parseIndex(wire: Partial<SerialisedIndex>): SearchIndex | undefi
     urgent: urgent!,
     synonyms: synonyms.split('\n').flatMap(groupOf),
     entries: columns[0]!.map(
-      (_, at) => Object.fromEntries(FIELDS.map((field, column) => [field, columns[column]![at]])) as never,
+      (_, index) => Object.fromEntries(FIELDS.map((field, column) => [field, columns[column]![index]])) as never,
     ),
   };
 }

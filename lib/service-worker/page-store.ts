@@ -141,9 +141,9 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   };
 
   /** Saves a page, after the files it needs. Rejects when the network or a file fails, and then changes nothing. */
-  const put = async (path: string, given?: Response, keep = false): Promise<PutResult> => {
+  const put = async (path: string, fetched?: Response, keep = false): Promise<PutResult> => {
     const key = barePath(path) + PAGE;
-    const response = given ?? (await ask(barePath(path)));
+    const response = fetched ?? (await ask(barePath(path)));
     if (response.status === 404 || response.status === 410) {
       await drop(path);
       return 'gone';

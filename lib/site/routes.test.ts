@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import type {NavbarItem} from '@/lib/config/navbar-schema';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {loadContent} from '@/lib/content';
-import {payloadOf} from '@/lib/output/published/payloads';
+import {payloadOf} from '@/lib/output/files/payloads';
 import {isBelow} from '@/lib/paths';
 import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import {doc, post} from '@/tests/support/articles';

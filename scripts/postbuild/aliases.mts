@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirectPage, redirectRules} from '@/lib/output/published/redirects';
+import {redirectPage, redirectRules} from '@/lib/output/files/redirects';
 import type {Alias} from '@/lib/site/routing/aliases';
 
 /** Writes a redirecting page at every alias, and rules for hosts that can redirect. */

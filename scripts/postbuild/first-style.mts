@@ -43,7 +43,7 @@ export function inlineFirstStyle(styles: readonly FirstStyle[]): Change {
       .join('');
     const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' '));
     const used = styles.filter(
-      ({name, css}) => !css.includes(`.${name}`) || classes.some((each) => `${each}-`.startsWith(`${name}-`)),
+      ({name, css}) => !css.includes(`.${name}`) || classes.some((item) => `${item}-`.startsWith(`${name}-`)),
     );
     // without scripts nothing would hide what is not styled yet
     const head = `<style>${used.map(({css}) => css).join('')}</style>${ahead}<noscript>${sheets.join('')}</noscript></head>`;

@@ -13,7 +13,7 @@ const SYSTEM = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** The Firefox of the tests: FIREFOX_PATH, then the system's, then a downloaded one; undefined without any. */
+/** The Firefox of the tests: FIREFOX_PATH, then the system's, then a downloaded one, or undefined. */
 export async function findFirefox({
   named = process.env.FIREFOX_PATH,
   exists = existsSync,

@@ -48,7 +48,7 @@ export function findings(
   return lines.flatMap((line): Finding[] => {
     const read = line.pages.map((page) => answers.get(page) ?? {status: 'not asked', isGone: false});
     const texts = read.flatMap((answer) => ('text' in answer ? answer.text : []));
-    const missing = numbersIn(partsOf(line.contact)).filter((each) => !texts.some((text) => namesNumber(text, each)));
+    const missing = numbersIn(partsOf(line.contact)).filter((item) => !texts.some((text) => namesNumber(text, item)));
     if (missing.length === 0) return [];
     const failed = read.flatMap((answer) => ('status' in answer ? [answer] : []));
     if (failed.length === 0) return [{line, description: `does not name ${missing.join(' and ')}`, isGrave: true}];
@@ -62,7 +62,7 @@ export function helplineReport(found: readonly Finding[]): string | undefined {
   if (!found.some(({isGrave}) => isGrave)) return undefined;
   const rows = (isGrave: boolean) =>
     found
-      .filter((each) => each.isGrave === isGrave)
+      .filter((item) => item.isGrave === isGrave)
       .map(
         ({line, description}) =>
           `| \`${line.id}\` | ${line.name} | ${line.contact} | ${line.pages.join('<br>')} | ${description} |`,

@@ -22,7 +22,7 @@ export async function ensureBrowser({name, find, packages, download}, {isRoot, h
   if (!path && isRoot && hasApt) {
     print(`Installing Debian’s ${name} with apt-get …`);
     run('apt-get', 'update', '-qq');
-    packages.some((each) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', each));
+    packages.some((name) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name));
     path = await find();
   }
   if (!path) {

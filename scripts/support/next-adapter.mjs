@@ -22,7 +22,7 @@ export default {
 /** Runs a step. A failed step has printed why, so the build ends without Next's stack. */
 function run(script, cwd) {
   return new Promise((done) => {
-    const step = spawn(process.execPath, ['scripts/run.mjs', script], {cwd, stdio: 'inherit'});
+    const step = spawn(process.execPath, ['scripts/run-ts.mjs', script], {cwd, stdio: 'inherit'});
     step.once('exit', (code) => (code === 0 ? done() : process.exit(1)));
   });
 }

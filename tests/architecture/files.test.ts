@@ -70,14 +70,14 @@ describe('the route table', () => {
   const kinds = [...textOf('lib/site/routes.ts').matchAll(/\| \{readonly kind: '([a-z-]+)'/g)].map(([, kind]) => kind);
 
   test('has a payload for every kind of route', () => {
-    const payloads = textOf('lib/output/published/payloads.ts');
+    const payloads = textOf('lib/output/files/payloads.ts');
     expect(kinds.length).toBeGreaterThan(10);
     expect(kinds.filter((kind) => !payloads.includes(`case '${kind}':`))).toEqual([]);
   });
 
   test('names every kind of route in the type of its JSON', () => {
     const [, type = ''] =
-      /export type Payload =([\s\S]*?)\n\);/.exec(textOf('lib/output/published/payload-shapes.ts')) ?? [];
+      /export type Payload =([\s\S]*?)\n\);/.exec(textOf('lib/output/files/payload-shapes.ts')) ?? [];
     expect(kinds.filter((kind) => !type.includes(`'${kind}'`))).toEqual([]);
   });
 });

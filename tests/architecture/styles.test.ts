@@ -32,7 +32,7 @@ describe('the one breakpoint', () => {
   });
 });
 
-/** `.navbar-frame` and `.navbar-frame-end` are classes of components/navbar/navbar-frame.css. */
+/** `.navbar` and `.navbar-end` are classes of components/navbar/navbar.css. */
 const classesIn = (css: string) => [
   ...new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/gi)].map(([, name]) => name!)),
 ];

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import axe, {type AxeResults} from 'axe-core';
-import {DESKTOP, open, PHONE, settled} from '../support/page.ts';
+import {axeFaultsInViews} from '../support/axe.ts';
+import {open} from '../support/page.ts';
 
 const EXAMPLES = [
   'KeyPoints',
@@ -16,7 +16,9 @@ const EXAMPLES = [
   'ecph',
 ];
 
-test('the gallery shows components and figures with their source, and axe finds no faults', async ({page}) => {
+test('the gallery shows components and figures with their source, axe finds no faults, and nothing is wider than the narrowest phone', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/dev/components');
   await expect(page.getByRole('heading', {name: 'Components and figures', level: 1})).toBeVisible();
@@ -26,27 +28,12 @@ test('the gallery shows components and figures with their source, and axe finds 
     await expect(example.locator('pre').last()).not.toBeEmpty();
   }
   expect(await page.locator('[data-example]').count()).toBeGreaterThan(35);
-  await page.evaluate(axe.source);
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme);
-      await settled(page);
-      const run = 'axe.run("main", {resultTypes: ["violations"]})';
-      const {violations} = (await page.evaluate(run)) as AxeResults;
-      const found = violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
-      expect(found, `${viewport.width} px, ${theme}`).toEqual([]);
-    }
-  }
-});
-
-test('nothing in the gallery is wider than the narrowest phone', async ({page}) => {
+  expect(await axeFaultsInViews(page, 'main')).toEqual([]);
   await page.setViewportSize({width: 320, height: 700});
-  await open(page, '/dev/components');
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll('[data-example]')]
-      .filter((each) => each.scrollWidth > each.clientWidth)
-      .map((each) => each.getAttribute('data-example')),
+      .filter((item) => item.scrollWidth > item.clientWidth)
+      .map((item) => item.getAttribute('data-example')),
   );
   expect(wide).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

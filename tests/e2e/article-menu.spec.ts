@@ -42,13 +42,29 @@ test('Markdown that does not arrive is not waited for', async ({page}) => {
   await expect(page.getByRole('status').filter({hasText: 'Copying did not work.'})).toBeVisible({timeout: 9000});
 });
 
-test('the menu prints the page, and writes an e-mail with its address', async ({page}) => {
+test('the menu closes on Escape, with the focus back on its button, and on a click elsewhere; it prints and writes an e-mail', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = 'printed';
     };
+    Object.defineProperty(navigator, 'share', {value: undefined});
   });
   await open(page, POST);
+  await opener(page).click();
+  // without the browser’s sharing there is no such item
+  await expect(item(page, 'Copy link')).toBeVisible();
+  await expect(item(page, 'Share…')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-article-menu] [data-action]:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(item(page, 'Copy link')).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await opener(page).click();
+  await expect(item(page, 'Copy link')).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(item(page, 'Copy link')).toBeHidden();
   await opener(page).click();
   const mail = (await page.getByRole('link', {name: 'E-mail'}).getAttribute('href'))!;
   const {protocol, searchParams} = new URL(mail);
@@ -70,30 +86,6 @@ test('sharing is offered if the browser supports it, and only then', async ({pag
   await opener(page).click();
   await item(page, 'Share…').click();
   await expect(page).toHaveTitle(new RegExp(`^shared .*${POST}$`));
-});
-
-test('without the browser’s sharing there is no such item', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {value: undefined});
-  });
-  await open(page, POST);
-  await opener(page).click();
-  await expect(item(page, 'Copy link')).toBeVisible();
-  await expect(item(page, 'Share…')).toBeHidden();
-});
-
-test('the menu closes on Escape, with the focus back on its button, and on a click elsewhere', async ({page}) => {
-  await open(page, POST);
-  await opener(page).click();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-article-menu] [data-action]:focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(item(page, 'Copy link')).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-  await opener(page).click();
-  await expect(item(page, 'Copy link')).toBeVisible();
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(item(page, 'Copy link')).toBeHidden();
 });
 
 test.describe('on a phone', () => {

@@ -11,10 +11,19 @@ for (const address of ['/docs/gardening/Unlocking-the-Earth_s-Secrets', '/a-z'])
   test(`a reader who scrolls up far down ${address} is offered a way to the top`, async ({page}) => {
     await page.setViewportSize(PHONE);
     await open(page, address);
+    await scrollTo(page, 800);
+    await scrollTo(page, 600);
+    await expect(button(page), 'near the top').toHaveCount(0);
     await scrollTo(page, 3000);
     await expect(button(page)).toHaveCount(0);
     await scrollTo(page, 2800);
     await expect(button(page)).toBeInViewport({ratio: 1});
+    // it stays while it has the focus
+    await button(page).focus();
+    await scrollTo(page, 3000);
+    await expect(button(page)).toBeFocused();
+    await button(page).blur();
+    await scrollTo(page, 2800);
     await scrollTo(page, 2900);
     await expect(button(page)).toHaveCount(0);
     await scrollTo(page, 2700);
@@ -24,21 +33,3 @@ for (const address of ['/docs/gardening/Unlocking-the-Earth_s-Secrets', '/a-z'])
     await expect(page.locator('#main')).toBeFocused();
   });
 }
-
-test('near the top nothing is offered', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/a-z');
-  await scrollTo(page, 800);
-  await scrollTo(page, 600);
-  await expect(button(page)).toHaveCount(0);
-});
-
-test('the button stays while it has the focus', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/a-z');
-  await scrollTo(page, 3000);
-  await scrollTo(page, 2800);
-  await button(page).focus();
-  await scrollTo(page, 3000);
-  await expect(button(page)).toBeFocused();
-});

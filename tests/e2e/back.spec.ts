@@ -62,13 +62,13 @@ async function goesBackTo(page: Page, address: string): Promise<void> {
 }
 
 for (const isReady of [true, false]) {
-  for (const [name, {open, dialog, closer}] of Object.entries(DIALOGS)) {
-    for (const [origin, come] of Object.entries(ORIGINS)) {
-      test(`Back closes the ${name} of a page opened ${origin}, ${isReady ? 'with' : 'before'} the application`, async ({
-        page,
-      }) => {
-        const before = await come(page, isReady);
-        const isSame = await mark(page);
+  for (const [origin, come] of Object.entries(ORIGINS)) {
+    test(`Back closes the menu and the search of a page opened ${origin}, ${isReady ? 'with' : 'before'} the application`, async ({
+      page,
+    }) => {
+      const before = await come(page, isReady);
+      const isSame = await mark(page);
+      for (const {open, dialog, closer} of Object.values(DIALOGS)) {
         for (const go of Object.values(WAYS)) {
           await open(page);
           await expect(dialog(page)).toBeVisible();
@@ -80,10 +80,10 @@ for (const isReady of [true, false]) {
         await open(page);
         await dialog(page).getByRole('button', {name: closer}).click();
         await expect(dialog(page)).toBeHidden();
-        expect(await isSame()).toBe(true);
-        await goesBackTo(page, before);
-      });
-    }
+      }
+      expect(await isSame()).toBe(true);
+      await goesBackTo(page, before);
+    });
   }
 
   test(`a link in the menu replaces the menu in the history, ${isReady ? 'with' : 'before'} the application`, async ({

@@ -1,6 +1,6 @@
 import {type BrowserContext, expect, type Page, test} from '@playwright/test';
 import {BLOG, computed, token} from '../support/own-site.ts';
-import {CHUNKS, mainNav, open, openEither, settled, untilReady} from '../support/page.ts';
+import {mainNav, open, openEither, settled, untilReady} from '../support/page.ts';
 
 const PAPER = {light: computed('paper', 'light'), dark: computed('paper', 'dark')};
 const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /^Switch between dark and light mode/});
@@ -33,23 +33,28 @@ test('the mode is light at first, whatever the system prefers, and nothing is st
   expect(await stored(page)).toBeNull();
 });
 
-for (const isReady of [false, true]) {
-  test(`${isReady ? 'after' : 'before'} hydration the toggle alternates light and dark, stores the choice and names the state`, async ({
-    page,
-  }) => {
-    await openEither(page, '/docs/intro', isReady);
-    for (const mode of ['dark', 'light', 'dark'] as const) {
-      await toggle(page).click();
-      await expectMode(page, mode);
-      expect(await stored(page)).toBe(mode);
-    }
-  });
-}
+test('the toggle alternates light and dark, stores the choice and names the state; print is always light', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  for (const mode of ['dark', 'light', 'dark'] as const) {
+    await toggle(page).click();
+    await expectMode(page, mode);
+    expect(await stored(page)).toBe(mode);
+  }
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('body')).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
 
 test('a choice made before hydration persists after it and on the next page', async ({page}) => {
   await page.goto('/docs/intro');
-  await toggle(page).click();
-  await expectMode(page, 'dark');
+  for (const mode of ['dark', 'light', 'dark'] as const) {
+    await toggle(page).click();
+    await expectMode(page, mode);
+    expect(await stored(page)).toBe(mode);
+  }
   await untilReady(page);
   await expectMode(page, 'dark');
   await mainNav(page).getByRole('link', {name: BLOG.label, exact: true}).click();
@@ -78,50 +83,44 @@ test('a stored choice is applied before the first paint', async ({context}) => {
   expect(new Set(seen)).toEqual(new Set([PAPER.dark]));
 });
 
-test('a stored invalid mode is ignored, before and after hydration', async ({context}) => {
-  await leave(context, 'purple');
-  const page = await context.newPage();
-  await page.goto('/docs/intro');
-  await expectMode(page, 'light');
-  await untilReady(page);
-  await settled(page);
-  await expectMode(page, 'light');
-  expect(await stored(page)).not.toBe('purple');
+test('a stored invalid mode, or “system”, which the toggle does not offer, is ignored, before and after hydration', async ({
+  context,
+}) => {
+  for (const value of ['purple', 'system']) {
+    await leave(context, value);
+    const page = await context.newPage();
+    await page.goto('/docs/intro');
+    await expectMode(page, 'light');
+    await untilReady(page);
+    await settled(page);
+    await expectMode(page, 'light');
+    expect(await stored(page)).not.toBe(value);
+    await page.close();
+  }
 });
 
-test('another tab follows a choice, a removed key and an invalid value', async ({context}) => {
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  await open(one, '/docs/intro');
-  await open(two, '/blog');
-  await toggle(one).click();
-  await expectMode(two, 'dark');
-  await one.evaluate(() => localStorage.removeItem('theme'));
-  await expectMode(two, 'light');
-  expect(await stored(one)).toBeNull();
-  await one.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await expectMode(two, 'dark');
-  await one.evaluate(() => localStorage.setItem('theme', 'purple'));
-  await expectMode(two, 'light');
-  await one.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await expectMode(two, 'dark');
-  await one.evaluate(() => localStorage.clear());
-  await expectMode(two, 'light');
-});
-
-test('a tab whose application has not loaded follows another tab, too', async ({context}) => {
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  await two.route(CHUNKS, () => {});
-  await two.goto('/blog');
-  await open(one, '/docs/intro');
-  await toggle(one).click();
-  await expectMode(two, 'dark');
-  await one.evaluate(() => localStorage.removeItem('theme'));
-  await expectMode(two, 'light');
-  await one.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await expectMode(two, 'dark');
-  await one.evaluate(() => localStorage.setItem('theme', 'purple'));
-  await expectMode(two, 'light');
-});
+for (const isReady of [false, true]) {
+  test(`another tab, ${isReady ? 'with' : 'without'} its application, follows a choice, a removed key and an invalid value`, async ({
+    context,
+  }) => {
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await open(one, '/docs/intro');
+    await openEither(two, '/blog', isReady);
+    await toggle(one).click();
+    await expectMode(two, 'dark');
+    await one.evaluate(() => localStorage.removeItem('theme'));
+    await expectMode(two, 'light');
+    expect(await stored(one)).toBeNull();
+    await one.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await expectMode(two, 'dark');
+    await one.evaluate(() => localStorage.setItem('theme', 'purple'));
+    await expectMode(two, 'light');
+    await one.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await expectMode(two, 'dark');
+    await one.evaluate(() => localStorage.clear());
+    await expectMode(two, 'light');
+  });
+}
 
 for (const isReady of [false, true]) {
   test(`${isReady ? 'after' : 'before'} hydration a page from the back-forward cache has the choice made meanwhile`, async ({
@@ -141,54 +140,33 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('“system”, which the toggle does not offer, counts as no choice, and nothing is stored', async ({context}) => {
-  await leave(context, 'system');
-  const page = await context.newPage();
-  await open(page, '/docs/intro');
-  await settled(page);
-  await expectMode(page, 'light');
-  expect(await stored(page)).toBeNull();
-});
-
-test('print is always light', async ({page}) => {
-  await open(page, '/docs/intro');
-  await toggle(page).click();
-  await expectMode(page, 'dark');
-  await page.emulateMedia({media: 'print'});
-  await expect(page.locator('body')).toHaveCSS('color-scheme', 'light');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
-
-for (const address of ['/', '/docs/yoga/unveiling-yoga']) {
-  test(`with blocked storage ${address} works and warns exactly once`, async ({page}) => {
-    const warnings: string[] = [];
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning' && /storage/i.test(message.text())) warnings.push(message.text());
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', ({message}) => errors.push(message));
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto(address);
-    // before the application
-    await expect.poll(() => warnings.length).toBe(1);
-    await untilReady(page);
-    await toggle(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    if (address !== '/') await page.getByRole('button', {name: 'Collapse sidebar'}).click();
-    await mainNav(page).getByRole('link', {name: BLOG.label, exact: true}).click();
-    await expect(page).toHaveURL('/blog');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(errors).toEqual([]);
-    expect(warnings).toEqual([expect.stringContaining('Browser storage is not available')]);
+test('with blocked storage a page works and warns exactly once', async ({page}) => {
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && /storage/i.test(message.text())) warnings.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-}
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/docs/yoga/unveiling-yoga');
+  // before the application
+  await expect.poll(() => warnings.length).toBe(1);
+  await untilReady(page);
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await mainNav(page).getByRole('link', {name: BLOG.label, exact: true}).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining('Browser storage is not available')]);
+});

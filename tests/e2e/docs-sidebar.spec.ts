@@ -12,18 +12,14 @@ async function expectOpen(page: Page, open: Record<string, boolean>): Promise<vo
   }
 }
 
-test('categories are closed unless they contain the current page', async ({page}) => {
-  await page.goto(GARDEN);
-  await expectOpen(page, {Gardening: true, Foundations: true, 'Growing food': false, Hydroponics: false});
-  await expect(docsSidebar(page).getByRole('link', {name: /^Soil made simple/})).toBeVisible();
-  await expect(docsSidebar(page).getByRole('link', {name: /^Beans and peas/})).toBeHidden();
-});
-
 for (const isReady of [false, true]) {
   test(`${isReady ? 'after' : 'before'} hydration opening a category closes its siblings on the same level`, async ({
     page,
   }) => {
     await openEither(page, GARDEN, isReady);
+    // at first only those that contain the current page are open
+    await expectOpen(page, {Gardening: true, Foundations: true, 'Growing food': false, Hydroponics: false});
+    await expect(docsSidebar(page).getByRole('link', {name: /^Beans and peas/})).toBeHidden();
     await category(page, 'Growing food').click();
     await expectOpen(page, {Gardening: true, Foundations: false, 'Growing food': true});
     await expect(docsSidebar(page).getByRole('link', {name: /^Beans and peas/})).toBeVisible();
@@ -72,25 +68,16 @@ test('the current page is marked and scrolled into view inside the sidebar', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('following a link of the sidebar moves the mark without a full load', async ({page}) => {
+test('the sidebar hides, and the strip brings it back by Enter, Space or a click, and by no other key', async ({
+  page,
+}) => {
   await open(page, GARDEN);
-  const isSame = await mark(page);
-  await docsSidebar(page)
-    .getByRole('link', {name: /^Soil made simple/})
-    .click();
-  await expect(page).toHaveURL('/docs/gardening/Soil-Made-Simple');
-  await expect(docsSidebar(page).locator('[aria-current="page"]')).toHaveText(/^Soil made simple/);
-  expect(await isSame()).toBe(true);
-});
-
-for (const key of ['Enter', 'Space', 'click']) {
-  test(`the sidebar hides, and the strip brings it back by ${key}`, async ({page}) => {
-    await open(page, GARDEN);
-    const [hide, show] = [
-      page.getByRole('button', {name: 'Collapse sidebar', exact: true}),
-      page.getByRole('button', {name: 'Expand sidebar', exact: true}),
-    ];
-    await expect(show).toBeHidden();
+  const [hide, show] = [
+    page.getByRole('button', {name: 'Collapse sidebar', exact: true}),
+    page.getByRole('button', {name: 'Expand sidebar', exact: true}),
+  ];
+  await expect(show).toBeHidden();
+  for (const key of ['Enter', 'Space', 'click']) {
     await hide.click();
     await expect(docsSidebar(page)).toBeHidden();
     await expect(hide).toBeHidden();
@@ -103,8 +90,14 @@ for (const key of ['Enter', 'Space', 'click']) {
     else await page.keyboard.press(key);
     await expect(docsSidebar(page)).toBeVisible();
     await expect(show).toBeHidden();
-  });
-}
+  }
+  // the focus is on its first entry when that of the current page is in a closed category
+  await category(page, 'Gardening').click();
+  await expect(docsSidebar(page).locator('[aria-current="page"]')).toBeHidden();
+  await hide.click();
+  await show.click();
+  await expect(category(page, 'Gardening')).toBeFocused();
+});
 
 test('the sidebar comes back at its scroll position, with the focus on the current page’s entry', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
@@ -120,17 +113,6 @@ test('the sidebar comes back at its scroll position, with the focus on the curre
   await expect(current).toBeFocused();
   await expect(current).toBeInViewport({ratio: 1});
   expect(await position()).toBe(60);
-});
-
-test('the sidebar comes back with the focus on its first entry when the current page’s is in a closed category', async ({
-  page,
-}) => {
-  await open(page, GARDEN);
-  await category(page, 'Gardening').click();
-  await expect(docsSidebar(page).locator('[aria-current="page"]')).toBeHidden();
-  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
-  await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
-  await expect(category(page, 'Gardening')).toBeFocused();
 });
 
 test('the hidden state survives navigation within the docs and a reload, without a flash', async ({page}) => {
@@ -150,28 +132,20 @@ test('the hidden state survives navigation within the docs and a reload, without
   await expect(docsSidebar(page)).toBeVisible();
 });
 
-test('a click of “Collapse sidebar” before hydration is carried out', async ({page}) => {
-  await page.goto(GARDEN);
-  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
-  await expect(docsSidebar(page)).toBeHidden();
-  await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
-});
-
-test('the scroll position of the sidebar survives navigation within the docs', async ({page}) => {
+test('following a link of the sidebar moves the mark without a full load, and the sidebar stays where it was scrolled', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 420});
   await open(page, GARDEN);
+  const isSame = await mark(page);
   await scroller(page).evaluate((element) => element.scrollTo(0, 60));
   await expect.poll(() => scroller(page).evaluate(({scrollTop}) => scrollTop)).toBe(60);
   await docsSidebar(page)
     .getByRole('link', {name: /^Soil made simple/})
     .click();
+  await expect(page).toHaveURL('/docs/gardening/Soil-Made-Simple');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Soil made simple');
+  await expect(docsSidebar(page).locator('[aria-current="page"]')).toHaveText(/^Soil made simple/);
   await expect.poll(() => scroller(page).evaluate(({scrollTop}) => scrollTop)).toBe(60);
-});
-
-test('the introduction has its sidebar, and a page outside of sidebars has none', async ({page}) => {
-  await page.goto('/docs/intro');
-  await expect(docsSidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
-  await page.goto('/docs');
-  await expect(docsSidebar(page)).toHaveCount(0);
+  expect(await isSame()).toBe(true);
 });

@@ -1,10 +1,10 @@
 import {expect, type Page, test} from '@playwright/test';
+import {shiftOf, watchShifts} from '../support/layout-shifts';
 import {ONE} from '../support/own-site.ts';
 import {DESKTOP, delayRequests, mainNav, open, PHONE, untilReady, watchProblems} from '../support/page';
-import {shiftOf, watchShifts} from '../support/shifts';
 
 const FONTS = '**/fonts/*.woff2';
-const PAGES = ['/', '/docs', '/docs/yoga/gentle-backbends', '/blog'];
+const PAGES = ['/', '/docs', '/docs/yoga/gentle-backbends'];
 
 /** The fonts that paint the heading of the page and a link of its footer: ours, or the system's. */
 async function fontsOf(page: Page): Promise<('ours' | 'system')[]> {

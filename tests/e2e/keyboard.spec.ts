@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {allStops, expectSeen, tabTo} from '../support/focus.ts';
-import {EARLY, FIRST, LONG} from '../support/own-site.ts';
+import {FIRST, LAST, LONG} from '../support/own-site.ts';
 import {DESKTOP, docsSidebar, mainNav, menu, open, PHONE, settled} from '../support/page.ts';
 
 const searchField = (page: Page) => page.getByRole('combobox', {name: 'Search'});
@@ -101,9 +101,9 @@ test('with the keyboard alone through bar, search, colour mode, sidebar, content
   await expectSeen(page);
 
   const contents = page.getByRole('navigation', {name: 'On this page'});
-  await tabTo(page, contents.getByRole('link', {name: EARLY.text}));
+  await tabTo(page, contents.getByRole('link', {name: LAST.text}));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
+  await expect(page).toHaveURL(`${LONG}#${LAST.id}`);
   await page.keyboard.press('Tab');
   expect((await expectSeen(page)).place).toBe('article');
 
@@ -157,10 +157,10 @@ test('with the keyboard alone through menu, search, contents and footer of a pho
   const contents = page.getByRole('article').locator('summary', {hasText: 'On this page'});
   await tabTo(page, contents);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('article').locator(`details a[href="#${EARLY.id}"]`));
+  await tabTo(page, page.getByRole('article').locator(`details a[href="#${LAST.id}"]`));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
-  await expect(page.locator(`#${EARLY.id}`)).toBeInViewport({ratio: 1});
+  await expect(page).toHaveURL(`${LONG}#${LAST.id}`);
+  await expect(page.locator(`#${LAST.id}`)).toBeInViewport({ratio: 1});
   await page.keyboard.press('Tab');
   await expectSeen(page);
 

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {FIRST, OTHER, SITE} from '../support/own-site.ts';
-import {CHUNKS, DESKTOP, delayRequests, docsSidebar, menu, openWithoutApp, PHONE} from '../support/page.ts';
+import {CHUNKS, delayRequests, docsSidebar, menu, PHONE} from '../support/page.ts';
 
 /* The menu before the application is ready: lib/client/inline/controls.ts. */
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
@@ -45,15 +45,6 @@ test('the menu opens, shows both panels, its categories work, and it closes; ope
   await expect(docsSidebar(page)).toHaveCount(0);
 });
 
-test('a menu is closed when the window becomes wide, and the page can be used', async ({page}) => {
-  await openWithoutApp(page, '/');
-  await openMenu(page);
-  await page.setViewportSize(DESKTOP);
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.setViewportSize(PHONE);
-  await openMenu(page);
-});
-
 test('the return to the main panel is remembered, the focus moves with it, and ids stay unique', async ({page}) => {
   const release = await delayRequests(page, CHUNKS);
   await page.goto(GARDEN);
@@ -73,18 +64,4 @@ test('the return to the main panel is remembered, the focus moves with it, and i
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(item).toBeVisible();
   await reopen();
-});
-
-test('the menu opens and closes when the application never loads', async ({page}) => {
-  await openWithoutApp(page, GARDEN);
-  const closers: Record<string, () => Promise<unknown>> = {
-    'its close button': () => menu(page).getByRole('button', {name: 'Close menu'}).click(),
-    'a click on the backdrop': () => page.mouse.click(PHONE.width - 8, 400),
-    Escape: () => page.keyboard.press('Escape'),
-  };
-  for (const [name, close] of Object.entries(closers)) {
-    await openMenu(page);
-    await close();
-    await expect(menu(page), name).toBeHidden();
-  }
 });

@@ -36,7 +36,7 @@ test('the menu button opens a dialog with logo, colour mode toggle, close button
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a page with a section sidebar that sidebar shows first, and “← Back to main menu” leads to the items', async ({
+test('the section’s sidebar shows first; the return to the main panel is remembered until a navigation closes the menu', async ({
   page,
 }) => {
   await open(page, GARDEN);
@@ -44,15 +44,8 @@ test('on a page with a section sidebar that sidebar shows first, and “← Back
   await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
   await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeHidden();
   await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
-  await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeVisible();
   await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
   await expect(menu(page).getByRole('link', {name: FIRST.label, exact: true})).toBeFocused();
-});
-
-test('the return to the main panel is remembered until a navigation closes the menu', async ({page}) => {
-  await open(page, GARDEN);
-  await openMenu(page);
-  await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
   await menu(page).getByRole('button', {name: 'Close menu'}).click();
   await openMenu(page);
   await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeVisible();
@@ -81,33 +74,36 @@ const CLOSERS: Record<string, (page: Page) => Promise<unknown>> = {
   'a click on the backdrop': (page) => page.mouse.click(PHONE.width - 8, 400),
   Escape: (page) => page.keyboard.press('Escape'),
 };
-for (const [name, close] of Object.entries(CLOSERS)) {
-  test(`the menu closes by ${name}, and the focus returns to the menu button`, async ({page}) => {
-    await open(page, '/docs/intro');
+test('the menu closes by its button, beside it and by Escape, and the focus returns to the menu button', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  for (const [name, close] of Object.entries(CLOSERS)) {
     await openMenu(page);
     await close(page);
-    await expect(menu(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    await expect(menu(page), name).toBeHidden();
+    await expect(opener(page), name).toBeFocused();
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(page).toHaveURL('/docs/intro');
-  });
-}
+  }
+  await expect(page).toHaveURL('/docs/intro');
+});
 
-test('following a link closes the menu without a full load', async ({page}) => {
+test('following a link closes the menu without a full load, also one to the open page, and so does a wide window', async ({
+  page,
+}) => {
   await open(page, '/');
   const isSame = await mark(page);
+  await openMenu(page);
+  await menu(page).getByRole('link', {name: SITE}).click();
+  await expect(menu(page)).toBeHidden();
   await openMenu(page);
   await menu(page).getByRole('link', {name: BLOG.label, exact: true}).click();
   await expect(page).toHaveURL('/blog');
   await expect(menu(page)).toBeHidden();
-  expect(await isSame()).toBe(true);
-});
-
-test('a link to the open page closes the menu, too', async ({page}) => {
-  await open(page, '/');
   await openMenu(page);
-  await menu(page).getByRole('link', {name: SITE}).click();
-  await expect(menu(page)).toBeHidden();
+  await page.setViewportSize(DESKTOP);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await isSame()).toBe(true);
 });
 
 for (const isReady of [true, false]) {
@@ -127,13 +123,6 @@ for (const isReady of [true, false]) {
       .toEqual({x, y, width, height});
   });
 }
-
-test('the menu closes when the window becomes desktop wide', async ({page}) => {
-  await open(page, '/');
-  await openMenu(page);
-  await page.setViewportSize(DESKTOP);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
 
 test('the focus moves into the menu and stays in it', async ({page}) => {
   await open(page, '/');
@@ -159,20 +148,4 @@ test('the page behind the open menu does not scroll', async ({page}) => {
   await menu(page).getByRole('button', {name: 'Close menu'}).click();
   await page.mouse.wheel(0, 800);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
-
-test('categories open and close inside the menu, one at a time', async ({page}) => {
-  await open(page, GARDEN);
-  await openMenu(page);
-  const category = (name: string) => menu(page).getByRole('button', {name, exact: true});
-  await expect(category('Foundations')).toHaveAttribute('aria-expanded', 'true');
-  await category('Growing food').click();
-  await expect(category('Growing food')).toHaveAttribute('aria-expanded', 'true');
-  await expect(category('Foundations')).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu(page).getByRole('link', {name: /^Beans and peas/})).toBeVisible();
-  await menu(page)
-    .getByRole('link', {name: /^Beans and peas/})
-    .click();
-  await expect(page).toHaveURL('/docs/gardening/Beans-Peas-and-Living-Soil');
-  await expect(menu(page)).toBeHidden();
 });

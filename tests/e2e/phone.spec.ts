@@ -2,23 +2,6 @@ import {expect, test} from '@playwright/test';
 import {computed, EARLY, LONG, ONE, OTHER, published, SITE} from '../support/own-site.ts';
 import {docsSidebar, mainNav, menu, open, PHONE, settled} from '../support/page.ts';
 
-const PAGES = [
-  '/',
-  LONG,
-  '/docs',
-  '/docs/category/outdoor',
-  '/docs/tags',
-  '/docs/tags/soil',
-  // its diary has words for screen readers in the cells beyond the edge
-  '/docs/wellness/When-Sleep-Won_t-Come',
-  '/blog',
-  '/blog/2025-10-29-less-salt-more-flavour',
-  '/blog/archive',
-  '/blog/tags',
-  '/search?q=compost',
-  '/no-such-page',
-];
-
 test.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
 test('the bar has menu button, logo and title; its items and the search are in the menu', async ({page}) => {
@@ -30,10 +13,10 @@ test('the bar has menu button, logo and title; its items and the search are in t
   await expect(bar.locator('[data-control="search"]:visible')).toHaveCount(0);
 });
 
-for (const address of PAGES) {
-  test(`${address} is as wide as the window, also with a font twice as large, and nothing overflows`, async ({
-    page,
-  }) => {
+test('a page is as wide as the window, also with a font twice as large, whatever is in it', async ({page}) => {
+  // of the second the diary has words for screen readers in the cells beyond the edge; other kinds: kinds.spec.ts
+  for (const address of [LONG, '/docs/wellness/When-Sleep-Won_t-Come']) {
+    await page.setViewportSize(PHONE);
     await open(page, address);
     for (const width of [PHONE.width, 320]) {
       await page.setViewportSize({...PHONE, width});
@@ -43,8 +26,8 @@ for (const address of PAGES) {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
+  }
+});
 
 test('the bar hides when scrolling down and returns when scrolling up, also after the menu has been open', async ({
   page,

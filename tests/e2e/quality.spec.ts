@@ -1,27 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {axeFaults, axeFaultsInViews} from '../support/axe.ts';
-import {KINDS, NO_PAGE} from '../support/kinds.ts';
-import {mainNav, menu, open, PHONE, settled, watchProblems} from '../support/page.ts';
-
-const PAGES = [...Object.values(KINDS), NO_PAGE];
-
-for (const address of PAGES) {
-  test(`axe finds no faults on ${address}, on a light phone and a dark desktop, and nothing fails`, async ({page}) => {
-    test.slow();
-    const problems = await watchProblems(page);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    // hydrated.spec.ts: hydration changes nothing that axe looks at
-    await open(page, address);
-    expect(await axeFaultsInViews(page)).toEqual([]);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await mainNav(page)
-      .getByRole('button', {name: /^Switch between/})
-      .click();
-    await page.waitForLoadState('networkidle');
-    // the browser itself reports the status of the missing page
-    expect(problems.filter((text) => !(address === NO_PAGE && text.includes('404')))).toEqual([]);
-  });
-}
+import {menu, open, PHONE, settled} from '../support/page.ts';
 
 test('axe finds no faults in the search with its results, light and dark', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

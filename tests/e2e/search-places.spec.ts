@@ -5,29 +5,30 @@ import {menu, open, PHONE} from '../support/page';
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 const options = (page: Page) => page.getByRole('option');
 
-for (const key of ['Enter', ' ']) {
-  test(`by keyboard alone: ${key === ' ' ? 'Space' : key} on the button, words, an arrow, Enter`, async ({page}) => {
-    await open(page, '/about');
-    await page.locator('[data-control=search][data-place=bar]').focus();
-    await page.keyboard.press(key);
-    await expect(field(page)).toBeFocused();
-    expect(
-      await page.getByRole('dialog', {name: 'Search'}).evaluate((element) => element.matches('dialog:modal')),
-    ).toBe(true);
-    await page.keyboard.type('sun salutation');
-    await expect(options(page).first()).toContainText('Sun salutations');
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/sun-salutations-one-step-at-a-time/);
-  });
-}
-
-test('Enter without a selection opens the page of all results', async ({page}) => {
+test('by keyboard alone: Enter or Space on the button, words, an arrow, Enter; without a selection Enter opens the page of all results', async ({
+  page,
+}) => {
   await open(page, '/about');
+  const button = page.locator('[data-control=search][data-place=bar]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(field(page)).toBeFocused();
+  expect(await page.getByRole('dialog', {name: 'Search'}).evaluate((element) => element.matches('dialog:modal'))).toBe(
+    true,
+  );
+  await page.keyboard.type('sun salutation');
+  await expect(options(page).first()).toContainText('Sun salutations');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sun-salutations-one-step-at-a-time/);
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('sleep');
-  await expect(options(page).first()).toBeVisible();
+  await expect(options(page).last()).toHaveAttribute('href', '/search?q=sleep');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=sleep$/);
 });
@@ -63,32 +64,21 @@ test('the arrow keys move among the visible results, letter by letter', async ({
     await expect(options(page).nth(1)).toHaveAttribute('id', chosen!);
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   }
-});
-
-test('an arrow key at the moment the results arrive selects the first of them', async ({page}) => {
-  await open(page, '/about');
-  await page.keyboard.press('ControlOrMeta+k');
-  await field(page).fill('sleep');
-  await expect(options(page).last()).toHaveAttribute('href', '/search?q=sleep');
-  await field(page).evaluate((input) => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('[role=option][href="/search?q=compost"]')) return;
-      observer.disconnect();
-      input.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true, cancelable: true}));
+  await test.step('an arrow key at the moment the results arrive selects the first of them', async () => {
+    await field(page).fill('sleep');
+    await expect(options(page).last()).toHaveAttribute('href', '/search?q=sleep');
+    await field(page).evaluate((input) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('[role=option][href="/search?q=compost"]')) return;
+        observer.disconnect();
+        input.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true, cancelable: true}));
+      });
+      observer.observe(document.body, {subtree: true, childList: true, attributeFilter: ['href']});
     });
-    observer.observe(document.body, {subtree: true, childList: true, attributeFilter: ['href']});
+    await field(page).fill('compost');
+    await expect(options(page).last()).toHaveAttribute('href', '/search?q=compost');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   });
-  await field(page).fill('compost');
-  await expect(options(page).last()).toHaveAttribute('href', '/search?q=compost');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-});
-
-test('many results are grouped: the best, then areas', async ({page}) => {
-  await open(page, '/about');
-  await page.keyboard.press('ControlOrMeta+k');
-  await field(page).fill('sleep');
-  await expect(page.getByRole('group', {name: 'Best answers'}).getByRole('option')).toHaveCount(3);
-  expect(await page.getByRole('listbox').getByRole('group').count()).toBeGreaterThan(2);
 });
 
 test('a section filters the results to its own articles, and restores them', async ({page}) => {
@@ -123,13 +113,6 @@ test('while there is nothing to show, the search page offers the sections', asyn
   await expect(page).toHaveURL('/docs/category/yoga');
 });
 
-test('without scripts the search page offers the sections', async ({browser}) => {
-  const page = await browser.newPage({javaScriptEnabled: false});
-  await page.goto('/search?q=sleep');
-  await expect(page.getByRole('heading', {name: 'The sections'})).toBeVisible();
-  await page.close();
-});
-
 test('recent searches are offered until the page is reloaded, and not stored', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
@@ -149,13 +132,6 @@ test('recent searches are offered until the page is reloaded, and not stored', a
   await expect(page.getByRole('group', {name: 'Recent searches'})).toHaveCount(0);
 });
 
-test('the not-found page has the search', async ({page}) => {
-  await page.goto('/no-such-page');
-  await page.getByRole('main').locator('[data-control=search]').click();
-  await field(page).fill('b12');
-  await expect(options(page).first()).toContainText(/B12/);
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
@@ -163,21 +139,16 @@ test.describe('on a phone', () => {
     await open(page, '/about');
     await page.getByRole('button', {name: 'Open menu'}).click();
     await menu(page).locator('[data-control=search]').click();
+    // no keys are named
+    await expect(page.locator('kbd:visible')).toHaveCount(0);
     await field(page).fill('kratky');
     await options(page).first().click();
     await expect(page).toHaveURL(/kratky|Jar-Method|lettuce-in-a-jar/);
     await expect(menu(page)).toBeHidden();
   });
-
-  test('on a phone, no keys are named', async ({page}) => {
-    await open(page, '/');
-    await expect(page.locator('[data-control=search] kbd:visible')).toHaveCount(0);
-    await page.getByRole('main').locator('[data-control=search]').click();
-    await expect(page.getByRole('dialog', {name: 'Search'}).locator('kbd:visible')).toHaveCount(0);
-  });
 });
 
-test('before anything is typed the dialog offers the sections, and questions with links to their answers', async ({
+test('before anything is typed the dialog offers the sections, and questions with links to their answers; results are grouped', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -192,13 +163,7 @@ test('before anything is typed the dialog offers the sections, and questions wit
   await expect(page).toHaveURL(new RegExp(`${to}$`));
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('sleep');
-  await expect(page.getByRole('group', {name: 'Best answers'})).toBeVisible();
   await expect(sections!).toHaveCount(0);
-});
-
-test('subjects the site does not cover are named', async ({page}) => {
-  await open(page, '/search?q=best%20telescope');
-  await expect(page.getByRole('status').filter({hasText: 'Nothing here mentions “telescope”'})).toBeVisible();
-  await page.getByRole('textbox', {name: 'Search all articles'}).fill('chess openings');
-  await expect(page.getByRole('status').filter({hasText: 'Nothing here mentions “chess”'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Best answers'}).getByRole('option')).toHaveCount(3);
+  expect(await page.getByRole('listbox').getByRole('group').count()).toBeGreaterThan(2);
 });

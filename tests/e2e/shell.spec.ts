@@ -1,28 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {sections} from '../../content/sections.ts';
-import {site} from '../../content/site.ts';
-import {COPYRIGHT, headline, SITE, tabTitle} from '../support/own-site.ts';
+import {headline, SITE, tabTitle} from '../support/own-site.ts';
 import {CHUNKS, countLoads, open, openEither} from '../support/page.ts';
-
-test('the body has skip link, navbar, main and footer, in this order', async ({page}) => {
-  await page.goto('/docs/intro');
-  const order = await page
-    .locator('body')
-    .evaluate((body) =>
-      [...body.querySelectorAll('a[href="#main"], header:has(nav[aria-label="Main"]), main#main, body > footer')].map(
-        ({tagName}) => tagName,
-      ),
-    );
-  expect(order).toEqual(['A', 'HEADER', 'MAIN', 'FOOTER']);
-});
-
-test('the document is English, left to right, and light unless the reader chose otherwise', async ({page}) => {
-  await page.goto('/');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('lang', 'en');
-  await expect(html).toHaveAttribute('dir', 'ltr');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-});
 
 for (const isReady of [false, true]) {
   test(`the skip link comes first, is visible on focus and leads into main; the address stays (${isReady ? 'after' : 'before'} hydration)`, async ({
@@ -40,35 +19,6 @@ for (const isReady of [false, true]) {
     expect(new URL(page.url()).search).toBe('?from=here');
   });
 }
-
-test('the footer has the columns of the settings with their links, and the copyright line', async ({page}) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  const columns = site.footer.links.filter((column) => 'items' in column);
-  await expect(footer.getByRole('heading', {level: 2})).toHaveText(columns.map(({title}) => title));
-  const links = site.footer.links.flatMap((link) => ('items' in link ? link.items : [link]));
-  for (const {label, to, href} of links) {
-    const name = href ? `${label} (opens in new tab)` : label;
-    await expect(footer.getByRole('link', {name, exact: true})).toHaveAttribute('href', to ?? href!);
-  }
-  await expect(footer.getByRole('link', {name: '(opens in new tab)'})).toHaveCount(
-    links.filter(({href}) => href).length,
-  );
-  await expect(footer).toContainText(COPYRIGHT);
-});
-
-test('links to other sites open in a new tab, without opener or referrer, and say so', async ({page}) => {
-  await page.goto('/docs/gardening/Unlocking-the-Earth_s-Secrets');
-  const links = await page
-    .locator('a[href^="http"]')
-    .evaluateAll((anchors) => (anchors as HTMLAnchorElement[]).map(({href, target, rel}) => ({href, target, rel})));
-  expect(links.length).toBeGreaterThan(4);
-  expect(links.filter(({target, rel}) => target !== '_blank' || rel !== 'noopener noreferrer')).toEqual([]);
-  const named = page
-    .locator('a[href^="http"]')
-    .filter({has: page.getByRole('img', {name: '(opens in new tab)', includeHidden: true})});
-  await expect(named).toHaveCount(links.length);
-});
 
 test('an unknown address has status 404, search, the sections and the closest page', async ({page}) => {
   const response = await page.goto('/docs/yoga/unveiling-yogas');
@@ -126,13 +76,4 @@ test('the home page says so when its style sheet is not at the base path, and no
   await page.goto('/');
   await expect(page.locator('html[data-styled]')).toHaveCount(0);
   await expect(page.getByText(`Your ${SITE} site did not load properly.`)).toHaveCount(0);
-});
-
-test('the base path banner is on no page that loads, and on no other page', async ({page}) => {
-  await open(page, '/');
-  await expect(page.getByText('did not load properly')).toHaveCount(0);
-  const html = await (await page.request.get('/docs/intro')).text();
-  expect(html).not.toContain('did not load properly');
-  const home = await (await page.request.get('/')).text();
-  expect(home.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('did not load properly');
 });

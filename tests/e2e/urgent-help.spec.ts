@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {DESKTOP, follow, open, PHONE} from '../support/page';
 
-/* Articles that start with the urgent-help box: components/article/article-frame.tsx. */
+/* Articles that start with the urgent-help box: components/article/article-layout.tsx. */
 const HELP = '/docs/wellness/Finding-Help';
 /** The tallest box that leaves the text on a phone visible. */
 const TALLEST = 320;
@@ -62,6 +62,11 @@ test.describe('the country', () => {
 
   test('is changed in one step, remembered, and sent nowhere; an invalid stored value is ignored', async ({page}) => {
     await page.goto(HELP);
+    // all lines are one tap away
+    await expect(boxOf(page).locator('details li').first()).toBeHidden();
+    await boxOf(page).getByText('All lines and countries').click();
+    await expect(boxOf(page).locator('details a[href="tel:131114"]')).toBeVisible();
+    await expect(boxOf(page).locator('details a[href="tel:988"]').first()).toBeVisible();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await boxOf(page).locator('[data-country]').selectOption('CA');
@@ -73,14 +78,6 @@ test.describe('the country', () => {
     await page.evaluate(() => localStorage.setItem('sunroot.country', '"]junk'));
     await page.reload();
     await expect(boxOf(page).locator('[data-country]')).toHaveValue('GB');
-  });
-
-  test('all lines are one tap away', async ({page}) => {
-    await page.goto(HELP);
-    await expect(boxOf(page).locator('details li').first()).toBeHidden();
-    await boxOf(page).getByText('All lines and countries').click();
-    await expect(boxOf(page).locator('details a[href="tel:131114"]')).toBeVisible();
-    await expect(boxOf(page).locator('details a[href="tel:988"]').first()).toBeVisible();
   });
 });
 

@@ -57,9 +57,11 @@ for (const [how, wish] of [
     const release = await delayRequests(page, CHUNKS);
     await page.goto(DOC);
     await timeAnswers(page);
+    const index = page.waitForRequest('**/search/index.json');
     await wish(page);
     await expect(dialog(page)).toBeVisible();
     expect(await answeredIn(page)).toBeLessThan(200);
+    await index;
     await page.keyboard.type('slep');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('ep');

@@ -6,8 +6,14 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`with JavaScript off, ${viewport.width} px wide`, () => {
     test.use({viewport, javaScriptEnabled: false});
 
-    test('the seven items of the navbar are visible and can be followed', async ({page}) => {
+    test('the skip link leads to main, and the seven items of the navbar are visible and can be followed', async ({
+      page,
+    }) => {
       await page.goto('/docs/intro');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/docs/intro#main');
       for (const {label: name} of ITEMS)
         await expect(mainNav(page).getByRole('link', {name, exact: true}).locator('visible=true')).toHaveCount(1);
       await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).locator('visible=true').click();
@@ -54,14 +60,6 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.getByRole('main').getByRole('link', {name: 'A simple plate for balanced meals'}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('A simple plate for balanced meals');
     });
-
-    test('the skip link leads to main', async ({page}) => {
-      await page.goto('/docs/intro');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/docs/intro#main');
-    });
   });
 }
 
@@ -99,6 +97,12 @@ test.describe('with every script of the application blocked', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('the search opens the index of all articles', async ({page}) => {
+    await openBroken(page, '/docs/intro');
+    await mainNav(page).locator('[data-control="search"]:visible').click();
+    await expect(page).toHaveURL('/a-z');
+  });
+
   test('the sidebar’s categories, the table of contents and the years of the blog open and close', async ({page}) => {
     await openBroken(page, LONG);
     await docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true}).click();
@@ -112,17 +116,16 @@ test.describe('with every script of the application blocked', () => {
     await expect(years.getByRole('link', {name: 'The posts of 2016'})).toBeVisible();
   });
 
-  test('the search opens the index of all articles', async ({page}) => {
-    await openBroken(page, '/docs/intro');
-    await mainNav(page).locator('[data-control="search"]:visible').click();
-    await expect(page).toHaveURL('/a-z');
-  });
-
   test.describe('on a phone', () => {
     test.use({viewport: PHONE});
 
-    test('the menu opens, goes back to the main panel, follows links and closes', async ({page}) => {
+    test('the table of contents leads to the headings; the menu opens, goes back to the main panel, follows links and closes', async ({
+      page,
+    }) => {
       await openBroken(page, LONG);
+      await page.getByRole('article').locator('summary', {hasText: 'On this page'}).click();
+      await page.getByRole('article').locator('details').getByRole('link', {name: EARLY.text}).click();
+      await expect(page.locator(`#${EARLY.id}`)).toBeInViewport();
       const opener = page.getByRole('button', {name: 'Open menu'});
       await opener.click();
       await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
@@ -135,13 +138,6 @@ test.describe('with every script of the application blocked', () => {
       await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
       await menu(page).getByRole('link', {name: OTHER.label, exact: true}).click();
       await expect(page).toHaveURL(OTHER.path);
-    });
-
-    test('the table of contents opens, and leads to the headings', async ({page}) => {
-      await openBroken(page, LONG);
-      await page.getByRole('article').locator('summary', {hasText: 'On this page'}).click();
-      await page.getByRole('article').locator('details').getByRole('link', {name: EARLY.text}).click();
-      await expect(page.locator(`#${EARLY.id}`)).toBeInViewport();
     });
   });
 });

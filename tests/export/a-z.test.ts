@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {loadContent} from '@/lib/content';
 import {url} from '@/lib/urls';
-import {elementsOf, exportedFiles, read} from './site';
+import {exportedFiles, pageOf} from './site';
 
 /** The list is one page, or a page of letters and one for each of them on a large site. */
 const links = exportedFiles()
   .filter((file) => file === '/a-z.html' || /^\/a-z\/[^/]+\.html$/.test(file))
-  .flatMap((file) => elementsOf(read(file)))
+  .flatMap((file) => pageOf(file.slice(0, -'.html'.length)))
   .filter(({tag, path}) => tag === 'a' && path.includes('main'));
 
 test('the list from A to Z has every listed article under its title', async () => {

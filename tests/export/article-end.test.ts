@@ -8,7 +8,7 @@ test('an article ends once: two or more articles to read next, its neighbours, a
   const faults = articles.flatMap(({route, kind}) => {
     if (kind === 'page') return [];
     const html = read(pageFile(route));
-    const end = html.slice(html.indexOf('class="read-next-cards"'), html.lastIndexOf('class="article-frame-toc"'));
+    const end = html.slice(html.indexOf('class="read-next-cards"'), html.lastIndexOf('class="article-layout-toc"'));
     const links = elementsOf(end).flatMap(({tag, attributes}) => (tag === 'a' ? [attributes.href ?? ''] : []));
     const twice = links.filter((href, index) => links.indexOf(href) !== index);
     const cards = end.match(/class="read-next-cards-card"/g)?.length ?? 0;

@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {type Element, xml2js} from 'xml-js';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {FEEDS, hasFeed, tagFeedPath} from '@/lib/output/published/feed-paths';
+import {FEEDS, hasFeed, tagFeedPath} from '@/lib/output/files/feed-paths';
 import {absoluteUrl} from '@/lib/urls';
-import {elementsOf, exportedFiles, read} from './site';
+import {elementsOf, exportedFiles, pageOf, read} from './site';
 
 const {blog} = await loadContent();
 const {feedCount, tagFeedCount} = siteConfig().blog;
@@ -126,17 +126,15 @@ test('every tag with five posts has a feed, no other has', () => {
 });
 
 test('every page announces the three feeds, docs the first of them, tag pages also their own', () => {
-  const announced = (file: string) =>
-    elementsOf(read(file)).flatMap(({tag, attributes}) =>
+  const announced = (route: string) =>
+    pageOf(route).flatMap(({tag, attributes}) =>
       tag === 'link' && attributes.rel === 'alternate' && /rss|atom|feed\+json/.test(attributes.type ?? '')
         ? [attributes.href!]
         : [],
     );
   const three = Object.values(FEEDS).map(absoluteUrl);
-  for (const file of ['/index.html', '/blog.html', '/docs.html', '/about.html', '/a-z.html', '/404.html']) {
-    expect(announced(file), file).toEqual(three);
-  }
-  expect(announced('/docs/intro.html')).toEqual([absoluteUrl(FEEDS.rss)]);
+  for (const route of ['/', '/blog', '/docs', '/about', '/a-z', '/404']) expect(announced(route), route).toEqual(three);
+  expect(announced('/docs/intro')).toEqual([absoluteUrl(FEEDS.rss)]);
   const tag = blog.tags.find(hasFeed)!;
-  expect(announced(`${tag.route}.html`)).toContain(absoluteUrl(tagFeedPath(tag)));
+  expect(announced(tag.route)).toContain(absoluteUrl(tagFeedPath(tag)));
 });

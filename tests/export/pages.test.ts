@@ -4,11 +4,11 @@ import {loadContent} from '@/lib/content';
 import {documentTitle} from '@/lib/site/head/title';
 import {allRoutes, docsTagTitle} from '@/lib/site/routes';
 import {absoluteUrl} from '@/lib/urls';
-import {elementsOf, exportedFiles, OUT, pageFile, read} from './site';
+import {exportedFiles, OUT, pageOf, read} from './site';
 
 const [content, site] = [await loadContent(), siteConfig()];
 const routes = await allRoutes();
-const pages = new Map(routes.map((route) => [route.path, elementsOf(read(pageFile(route.path)))]));
+const pages = new Map(routes.map((route) => [route.path, pageOf(route.path)]));
 
 test('every page has exactly one h1 and no heading skips a level', () => {
   const faults: string[] = [];
@@ -42,7 +42,7 @@ test('headings with an id in articles, archives, letter lists and /docs have a d
 });
 
 test('every page sets its viewport once, also the not-found page', () => {
-  const all = [...pages, ['/404', elementsOf(read('/404.html'))] as const];
+  const all = [...pages, ['/404', pageOf('/404')] as const];
   const named = all.map(([path, elements]) => ({
     path,
     times: elements.filter(({attributes}) => attributes.name === 'viewport').length,
@@ -150,12 +150,10 @@ test('every link to another site opens in a new tab, without opener or referrer,
   const faults: string[] = [];
   let count = 0;
   for (const [path, elements] of pages) {
-    for (const [index, {tag, attributes, path: trail}] of elements.entries()) {
+    for (const {tag, attributes, inner} of elements) {
       if (tag !== 'a' || !/^https?:/.test(attributes.href ?? '')) continue;
       count += 1;
-      const after = elements.slice(index + 1);
-      const end = after.findIndex((other) => other.path.length <= trail.length);
-      const labels = [{attributes}, ...after.slice(0, end)].map((each) => each.attributes['aria-label'] ?? '');
+      const labels = [{attributes}, ...inner].map((each) => each.attributes['aria-label'] ?? '');
       const says = labels.some((label) => label.endsWith('(opens in new tab)'));
       if (attributes.target !== '_blank' || attributes.rel !== 'noopener noreferrer' || !says)
         faults.push(`${path} → ${attributes.href}`);
@@ -175,7 +173,7 @@ test('descriptions are unique', () => {
 });
 
 test('the not-found page has its own title and description', () => {
-  const elements = elementsOf(read('/404.html'));
+  const elements = pageOf('/404');
   const {title: site, titleDelimiter} = siteConfig();
   expect(elements.find(({tag}) => tag === 'title')?.text).toBe(documentTitle('Page Not Found', site, titleDelimiter));
   const descriptions = elements.filter(({attributes}) => attributes.name === 'description');

@@ -1,23 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {type Element, elementsOf, OUT, pageFile} from './site';
+import {type Element, exportedFiles, OUT, pageFile, pageOf, SMALL} from './site';
 
 /* The site, and the third of `npm run build:small`, which lacks most pages that this site's own texts could name. */
-describe.each([OUT, path.resolve('out-small')])('in %s', (out) => {
-  const files = new Set(
-    readdirSync(out, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`),
-  );
-  const known = new Map<string, Element[]>();
-  const elements = (route: string) => {
-    const found = known.get(route) ?? elementsOf(readFileSync(path.join(out, pageFile(route)), 'utf8'));
-    known.set(route, found);
-    return found;
-  };
+describe.each([OUT, SMALL])('in %s', (out) => {
+  const files = new Set(exportedFiles(out));
   const linksOf = (route: string, within = 'body') =>
-    elements(route).flatMap(({tag, attributes: {href}, path: trail}) =>
+    pageOf(route, out).flatMap(({tag, attributes: {href}, path: trail}) =>
       tag === 'a' && href?.startsWith('/') && trail.includes(within) ? linked(href) : [],
     );
 
@@ -27,7 +15,7 @@ describe.each([OUT, path.resolve('out-small')])('in %s', (out) => {
     const pages = [...files].filter(
       (file) => file.endsWith('.html') && !/^\/(404|index)\.html$|\/index\.html$/.test(file),
     );
-    const shown = pages.map((file) => file.replace(/\.html$/, '')).filter((route) => isShown(elements(route)));
+    const shown = pages.map((file) => file.replace(/\.html$/, '')).filter((route) => isShown(pageOf(route, out)));
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter((route) => !reached.has(route))).toEqual([]);
   });

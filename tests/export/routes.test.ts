@@ -3,8 +3,8 @@ import {renderArticle} from '@/components/article/render-article';
 import {closestPath} from '@/lib/closest-path';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {fragments} from '@/lib/output/published/fragments';
-import {PAYLOAD_VERSION} from '@/lib/output/published/payload-shapes';
+import {fragments} from '@/lib/output/files/fragments';
+import {PAYLOAD_VERSION} from '@/lib/output/files/payload-shapes';
 import {jsonPath} from '@/lib/paths';
 import {allRoutes} from '@/lib/site/routes';
 import {allAliases} from '@/lib/site/routing/aliases';
@@ -22,7 +22,7 @@ test('the export has a page for every route and alias, and for no other address'
 
 test('pages for authors, such as /dev/components, are not in the export', () => {
   expect(files.filter((file) => /^\/dev(\/|\.)/.test(file))).toEqual([]);
-  const styles = files.filter((file) => file.endsWith('.css')).map(read);
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => read(file));
   expect(styles.filter((text) => /gallery/i.test(text))).toEqual([]);
 });
 

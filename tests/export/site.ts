@@ -4,16 +4,20 @@ import {parse} from 'parse5';
 
 export const OUT = path.resolve(process.env.OUT_DIR || 'out');
 
-/** Every file of the export, as addresses: "/docs/intro.html". */
-export function exportedFiles(): string[] {
-  return readdirSync(OUT, {recursive: true, withFileTypes: true})
+/** The builds with other settings. */
+export const SMALL = path.resolve('out-small');
+export const VARIANT = path.resolve('out-variant');
+
+/** Every file of an export, as addresses: "/docs/intro.html". */
+export function exportedFiles(out = OUT): string[] {
+  return readdirSync(out, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(OUT, path.join(entry.parentPath, entry.name))}`)
+    .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`)
     .sort();
 }
 
-export function read(address: string): string {
-  return readFileSync(path.join(OUT, address), 'utf8');
+export function read(address: string, out = OUT): string {
+  return readFileSync(path.join(out, address), 'utf8');
 }
 
 /** The file of a route's page. */
@@ -24,9 +28,12 @@ export function pageFile(route: string): string {
 export interface Element {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** Its text and that of everything in it, with single spaces. */
   readonly text: string;
-  /** Offset, to know which elements are inside which. */
+  /** The tags of the elements around it. */
   readonly path: readonly string[];
+  /** The elements inside it, in document order. */
+  readonly inner: readonly Element[];
 }
 
 interface Node {
@@ -36,23 +43,53 @@ interface Node {
   readonly childNodes?: readonly Node[];
 }
 
+const known = new Map<string, readonly Element[]>();
+
+/** The elements of a route's page, parsed once for all tests of a process. */
+export function pageOf(route: string, out = OUT): readonly Element[] {
+  const key = `${out} ${route}`;
+  const found = known.get(key) ?? elementsOf(read(pageFile(route), out));
+  known.set(key, found);
+  return found;
+}
+
 /** The elements of a page in document order. */
 export function elementsOf(html: string): Element[] {
   const found: Element[] = [];
   const walk = (node: Node, trail: readonly string[]) => {
-    if (node.tagName) {
+    const {tagName} = node;
+    const start = found.length + 1;
+    let end = start;
+    if (tagName) {
       found.push({
-        tag: node.tagName,
+        tag: tagName,
         attributes: Object.fromEntries((node.attrs ?? []).map(({name, value}) => [name, value])),
-        text: textOf(node).replace(/\s+/g, ' ').trim(),
+        get text() {
+          return textOf(node).replace(/\s+/g, ' ').trim();
+        },
         path: trail,
+        get inner() {
+          return found.slice(start, end);
+        },
       });
     }
-    const next = node.tagName ? [...trail, node.tagName] : trail;
+    const next = tagName ? [...trail, tagName] : trail;
     for (const child of node.childNodes ?? []) walk(child, next);
+    end = found.length;
   };
   walk(parse(html) as Node, []);
   return found;
+}
+
+/** The elements with this tag and these attributes. */
+export function elementsWith(elements: readonly Element[], tag: string, attributes: Element['attributes'] = {}) {
+  const wanted = Object.entries(attributes);
+  return elements.filter((one) => one.tag === tag && wanted.every(([name, value]) => one.attributes[name] === value));
+}
+
+/** The elements inside the first element with this tag and these attributes; none when there is none. */
+export function inside(elements: readonly Element[], tag: string, attributes?: Element['attributes']) {
+  return elementsWith(elements, tag, attributes)[0]?.inner ?? [];
 }
 
 function textOf(node: Node): string {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {type Element, xml2js} from 'xml-js';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {changedOn, isInSitemap} from '@/lib/output/published/sitemap';
+import {changedOn, isInSitemap} from '@/lib/output/files/sitemap';
 import {allRoutes} from '@/lib/site/routes';
 import {absoluteUrl} from '@/lib/urls';
 import {exportedFiles, pageFile, read} from './site';

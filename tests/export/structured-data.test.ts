@@ -3,7 +3,7 @@ import {getSource} from '@/lib/data/sources';
 import {formatDay} from '@/lib/dates';
 import {allRoutes} from '@/lib/site/routes';
 import {absoluteUrl} from '@/lib/urls';
-import {elementsOf, exportedFiles, pageFile, read} from './site';
+import {exportedFiles, pageFile, pageOf, read} from './site';
 
 const routes = await allRoutes();
 const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
@@ -36,7 +36,7 @@ test('the data of an article says the same as its page', () => {
     const html = read(pageFile(route.path));
     const [graph] = graphs(html);
     const [thing, crumbs] = graph!['@graph'];
-    const elements = elementsOf(html);
+    const elements = pageOf(route.path);
     const times = elements.flatMap(({tag, attributes}) => (tag === 'time' ? [attributes.datetime ?? ''] : []));
     const check = (isRight: unknown, what: string) => {
       if (!isRight) faults.push(`${route.path}: ${what}`);

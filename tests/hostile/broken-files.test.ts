@@ -3,7 +3,7 @@ import {sectionFaults} from '@/lib/config/section-faults';
 import {parseSidebars, type SidebarsInput} from '@/lib/config/sidebars-schema';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {readSources} from '@/lib/data/sources';
-import {check, doc, validArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/check-articles';
 import {contentOf, type Files, folderWith} from '@/tests/support/project';
 
 /*
@@ -111,7 +111,7 @@ const SETTINGS: Readonly<Record<string, () => unknown>> = {
   'rows of sections': () => {
     const rows = [{id: 'Yoga', label: 'Yoga'}, 'pets', {id: 'sleep', label: 'Sleep', hue: 'green'}];
     const [first, ...others] = sectionFaults(folderWith({'content/sections.ts': SECTIONS}), rows, ['sleepSidebar']);
-    throw new Error([first, ...others].map((each) => each?.message).join('\n'));
+    throw new Error([first, ...others].map((item) => item?.message).join('\n'));
   },
 };
 

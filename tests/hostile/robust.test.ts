@@ -8,7 +8,7 @@ import {Faults} from '@/lib/faults';
 import {figureExamples} from '@/lib/figures/examples';
 import {parseFigure} from '@/lib/figures/parse';
 import {inspectImage} from '@/lib/images/inspect';
-import {check, doc} from '@/tests/support/checked';
+import {check, doc} from '@/tests/support/check-articles';
 import {compileText} from '@/tests/support/compile';
 import {article, folderWith} from '@/tests/support/project';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readYaml} from '@/lib/yaml';
-import {check, doc} from '@/tests/support/checked';
+import {check, doc} from '@/tests/support/check-articles';
 import {compileText} from '@/tests/support/compile';
 
 /** Generous: this looks for time that grows with the square of the size. */

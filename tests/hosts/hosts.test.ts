@@ -18,7 +18,10 @@ const sites = [
 ];
 /** How many pages a sitemap lists. */
 const pagesOf = (folder: string) => readFileSync(path.join(folder, 'sitemap.xml'), 'utf8').split('<loc>').length - 1;
-const cases = Object.entries(starters).flatMap(([name, starter]) => sites.map((site) => ({name, ...starter, ...site})));
+/** A sample has nginx without and Caddy with a base path. */
+const cases = Object.entries(starters)
+  .flatMap(([name, starter]) => sites.map((site) => ({name, ...starter, ...site})))
+  .filter((_, index) => !process.env.TRUST_SAMPLE || index % 3 === 0);
 
 test('the build under a base path is there', () => {
   expect(sites, 'run: npm run build:variant').toHaveLength(2);

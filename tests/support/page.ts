@@ -38,15 +38,20 @@ export async function mark(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => document.body.hasAttribute('data-same-document'));
 }
 
-/** Delays every matching request until the returned function is called. */
-export async function delayRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+/** Delays every matching request until the returned function is called; then `answer` may replace the host's. */
+export async function delayRequests(
+  page: Page,
+  pattern: string | RegExp,
+  answer: () => object | undefined = () => undefined,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue().catch(() => undefined);
+    const own = answer();
+    await (own ? route.fulfill(own) : route.continue()).catch(() => undefined);
   });
   return release;
 }

@@ -6,6 +6,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const resolve = {
   alias: [
     {find: /^@\//, replacement: root},
-    {find: 'server-only', replacement: `${root}tests/support/empty.ts`},
+    {find: 'server-only', replacement: `${root}tests/support/server-only.ts`},
   ],
 };

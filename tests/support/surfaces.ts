@@ -1,10 +1,10 @@
 import {loadContent} from '@/lib/content';
 import {relatedTo} from '@/lib/content/related/related';
-import {blogFeed, tagFeed} from '@/lib/output/published/feeds';
-import {fragments, routeTitles} from '@/lib/output/published/fragments';
-import {payloadOf, type Render} from '@/lib/output/published/payloads';
-import {llmsText} from '@/lib/output/published/published-markdown';
-import {isInSitemap} from '@/lib/output/published/sitemap';
+import {blogFeed, tagFeed} from '@/lib/output/files/feeds';
+import {fragments, routeTitles} from '@/lib/output/files/fragments';
+import {payloadOf, type Render} from '@/lib/output/files/payloads';
+import {llmsText} from '@/lib/output/files/published-markdown';
+import {isInSitemap} from '@/lib/output/files/sitemap';
 import {allRoutes} from '@/lib/site/routes';
 import {allLabels} from '@/lib/site/routing/a-z-labels';
 import type {Kind} from './visibility';

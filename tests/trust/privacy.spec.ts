@@ -1,5 +1,5 @@
 import {STORAGE_KEYS} from '../../lib/client/behavior/storage-keys.ts';
-import {KINDS} from '../support/kinds.ts';
+import {KINDS} from '../support/page-kinds.ts';
 import {expect, ready, test} from './support/test.ts';
 
 test('a visit to every kind of page makes no request to another site, sets no cookie, and stores only what /privacy says @sample', async ({

@@ -19,8 +19,8 @@ const checks = [
   ['Every page is valid HTML', `node tests/trust/html-validate.mjs ${isSample ? 12 : 1}`],
   ['Licences are on the list', 'node scripts/licences.mjs'],
   [
-    'Privacy, offline, failures, extremes, figures in the browser',
-    `${browser} privacy offline failures readers extremes figures`,
+    'Privacy, offline, failures, extremes, figures, tables in the browser',
+    `${browser} privacy offline failures readers extremes figures tables`,
   ],
   ['WCAG 2.2 by script on every kind of page', `${browser} accessibility/`],
   ...(isSample
@@ -31,6 +31,7 @@ const checks = [
         ["Cloudflare's own runtime and Netlify's own matcher", `${hosts} tests/hosts/fetched`],
         ['Every page: axe in four views, 320 px, no error', `${browser} every-page`],
         ['Two builds are identical', 'node tests/trust/reproducible.mjs'],
+        ['The search answers its questions', 'npm run -s search:quality'],
       ]),
 ];
 

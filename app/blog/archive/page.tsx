@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {Archive} from '@/components/lists/archive';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {loadContent} from '@/lib/content';
 import {counted} from '@/lib/counted';
 import {pageMetadata} from '@/lib/site/head/metadata';
@@ -14,7 +14,7 @@ export default async function ArchivePage() {
   const {blog} = await loadContent();
   const first = blog.years.at(-1)?.year;
   return (
-    <PageFrame
+    <PageLayout
       hasSearch
       title={FIXED_PAGES['blog-archive'].title}
       lead={first && `${counted(blog.listed.length, 'post')} since ${first}.`}
@@ -22,6 +22,6 @@ export default async function ArchivePage() {
       width="page"
     >
       <Archive years={blog.years} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import {renderArticle} from '@/components/article/render-article';
-import {blogFeed} from '@/lib/output/published/feeds';
+import {blogFeed} from '@/lib/output/files/feeds';
 
 export const dynamic = 'force-static';
 

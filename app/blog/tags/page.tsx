@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {TagIndex} from '@/components/lists/tag-index';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
@@ -12,8 +12,8 @@ export function generateMetadata(): Metadata {
 export default async function BlogTagsPage() {
   const {blog} = await loadContent();
   return (
-    <PageFrame title={FIXED_PAGES['blog-tags'].title} hue="sun" width="page" hasSearch>
+    <PageLayout title={FIXED_PAGES['blog-tags'].title} hue="sun" width="page" hasSearch>
       <TagIndex tags={blog.tags} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import {renderArticle} from '@/components/article/render-article';
-import {dataFiles} from '@/lib/output/published/data-files';
+import {dataFiles} from '@/lib/output/files/data-files';
 
 const filesOf = dataFiles(renderArticle);
 

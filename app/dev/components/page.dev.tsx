@@ -1,12 +1,12 @@
 import type {Metadata} from 'next';
 import {Gallery} from '@/components/gallery/gallery';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 
 export const metadata: Metadata = {title: 'Components'};
 
 export default function ComponentsPage() {
   return (
-    <PageFrame
+    <PageLayout
       title="Components and figures"
       kicker="Only in development"
       lead={
@@ -18,6 +18,6 @@ export default function ComponentsPage() {
       width="page"
     >
       <Gallery />
-    </PageFrame>
+    </PageLayout>
   );
 }

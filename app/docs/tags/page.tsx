@@ -1,7 +1,7 @@
 import type {Metadata} from 'next';
 import {TagIndex} from '@/components/lists/tag-index';
 import {DocsRootLink} from '@/components/page/docs-root-link';
-import {PageFrame} from '@/components/page/page-frame';
+import {PageLayout} from '@/components/page/page-layout';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
@@ -13,8 +13,8 @@ export function generateMetadata(): Metadata {
 export default async function DocsTagsPage() {
   const {docs} = await loadContent();
   return (
-    <PageFrame title={FIXED_PAGES['docs-tags'].title} kicker={<DocsRootLink />} width="page" hasSearch>
+    <PageLayout title={FIXED_PAGES['docs-tags'].title} kicker={<DocsRootLink />} width="page" hasSearch>
       <TagIndex tags={docs.tags} />
-    </PageFrame>
+    </PageLayout>
   );
 }

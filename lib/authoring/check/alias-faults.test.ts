@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, validArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/check-articles';
 
 test('an alias that is taken', async () => {
   const files = {

@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import type {Fault} from '@/lib/faults';
-import {validArticle} from '@/tests/support/checked';
+import {validArticle} from '@/tests/support/check-articles';
 import {folderWith} from '@/tests/support/project';
 import {buildFaults} from './build-faults';
 import {loadSite} from './load-site';

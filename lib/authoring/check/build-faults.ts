@@ -2,8 +2,8 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {Faults} from '@/lib/faults';
-import {readSynonyms} from '@/lib/output/published/search/synonym-file';
-import {readUrgentMessages, readUrgentNotes} from '@/lib/output/published/search/urgent-file';
+import {readSynonyms} from '@/lib/output/files/search/synonym-file';
+import {readUrgentMessages, readUrgentNotes} from '@/lib/output/files/search/urgent-file';
 import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import type {Site} from './model';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc, validArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/check-articles';
 
 test('unknown character names', async () => {
   const body = 'Keep it at 5&nbps;°C or\n&foo; below.';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc} from '@/tests/support/checked';
+import {check, doc} from '@/tests/support/check-articles';
 
 test('a citation without its @', async () => {
   const body = `Take some in winter [nhs-vitamin-d].

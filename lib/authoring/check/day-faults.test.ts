@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {buildDay} from '@/lib/dates';
-import {check, doc, validArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/check-articles';
 
 const post = (body: string, frontMatter: Record<string, string> = {}) => ({
   'content/blog/2020-05-01-standing.mdx': validArticle({body, frontMatter}),

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc} from '@/tests/support/checked';
+import {check, doc} from '@/tests/support/check-articles';
 
 test('boxes of other Markdown dialects are reported', async () => {
   const body = '::: tip\nWords.\n:::\n\n> [!NOTE]\n> Words.';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc, validArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/check-articles';
 import {templateSentences} from './rules/leftovers';
 
 const post = (body: string, frontMatter: Record<string, string> = {}) => ({

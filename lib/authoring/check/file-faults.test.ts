@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {sections} from '@/lib/sections';
-import {check, validArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/check-articles';
 import {checkContent} from './check-content';
 
 test('a post without a date, and one with another date', async () => {

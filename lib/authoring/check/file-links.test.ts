@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, validArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/check-articles';
 import {folderWith} from '@/tests/support/project';
 import {checkContent} from './check-content';
 import {reportSections} from './report/rows';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc} from '@/tests/support/checked';
+import {check, doc} from '@/tests/support/check-articles';
 
 test('an unknown key', async () => {
   expect(await check(doc({frontMatter: {titel: '"Standing"'}}))).toMatchInlineSnapshot(`

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc, ledgerOf} from '@/tests/support/checked';
+import {check, doc, ledgerOf} from '@/tests/support/check-articles';
 
 const searched = doc({frontMatter: {searched: '2025-06-14'}});
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
 import {parseSidebars} from '@/lib/config/sidebars-schema';
-import {check, doc, validArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/check-articles';
 import type {Site} from './model';
 import {settings} from './rules/links';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc} from '@/tests/support/checked';
+import {check, doc} from '@/tests/support/check-articles';
 
 test('Markdown marks without effect', async () => {
   const body = `##Words without a space
@@ -221,7 +221,7 @@ rows:
 \`\`\``;
   const reported = async (row: string) => {
     const report = (await check(doc({body: figure(row)}))).split('\n\n');
-    return report.filter((each) => each.includes('(yaml)')).join('\n\n');
+    return report.filter((item) => item.includes('(yaml)')).join('\n\n');
   };
   expect(await reported('Tank #2')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:14:12  error (yaml)

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc, validArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/check-articles';
 import {summary} from './print/text';
 
 const inMd = (body: string) => ({'content/docs/yoga/standing.md': validArticle({body})});

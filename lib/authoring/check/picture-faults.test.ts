@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {check, validArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/check-articles';
 import {folderWith} from '@/tests/support/project';
 import {checkContent} from './check-content';
 

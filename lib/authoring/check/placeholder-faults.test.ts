@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc} from '@/tests/support/checked';
+import {check, doc} from '@/tests/support/check-articles';
 
 const reported = (parts: Parameters<typeof doc>[0]) => check(doc(parts), ['placeholders']);
 

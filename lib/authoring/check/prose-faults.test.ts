@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc, validArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/check-articles';
 
 const post = (body: string, frontMatter: Record<string, string> = {}) => ({
   'content/blog/2020-05-01-standing.mdx': validArticle({body, frontMatter}),

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {buildDay} from '@/lib/dates';
-import {check, doc, ledgerOf, validArticle} from '@/tests/support/checked';
+import {check, doc, ledgerOf, validArticle} from '@/tests/support/check-articles';
 
 const report = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, validArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/check-articles';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
 const withDrawing = (body: string) => ({

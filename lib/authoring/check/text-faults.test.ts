@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc, validArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/check-articles';
 
 test('a less-than sign that opens a tag', async () => {
   expect(await check(doc({body: 'Hold it for <5 breaths.\n\nThen rest for <10.'}))).toMatchInlineSnapshot(`

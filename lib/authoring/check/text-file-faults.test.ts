@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc, validArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/check-articles';
 
 test('a valid article', async () => {
   expect(await check(doc())).toBe('no faults');

@@ -8,8 +8,8 @@ import {drawing} from '@/lib/data/drawings';
 import {nutrient} from '@/lib/data/rows';
 import {sourceSchema} from '@/lib/data/sources';
 import {figureSchemas} from '@/lib/figures/schema';
-import {groupSchema} from '@/lib/output/published/search/synonym-file';
-import {urgentSchema} from '@/lib/output/published/search/urgent-file';
+import {groupSchema} from '@/lib/output/files/search/synonym-file';
+import {urgentSchema} from '@/lib/output/files/search/urgent-file';
 
 interface EditorSchema {
   readonly title: string;

@@ -43,8 +43,8 @@ export function aboutOf(schema: z.ZodType): string {
 
 function rowsBelow(node: Node, prefix: string, closed: readonly string[]): KeyRow[] {
   const variants = node.anyOf ?? node.oneOf;
-  if (variants) return variants.flatMap((each) => rowsBelow(each, prefix, closed));
-  if (node.items) return [node.items].flat().flatMap((each) => rowsBelow(each, `${prefix}[]`, closed));
+  if (variants) return variants.flatMap((variant) => rowsBelow(variant, prefix, closed));
+  if (node.items) return [node.items].flat().flatMap((item) => rowsBelow(item, `${prefix}[]`, closed));
   const listed = Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
     const path = prefix ? `${prefix}.${key}` : key;
     const row: KeyRow = {

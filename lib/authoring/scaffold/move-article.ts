@@ -83,7 +83,7 @@ function targetOf({file, kind, route, date, section}: ArticleFile, to: string, f
     route: kind === 'page' ? `/${name}` : `/${folder}/${name}`,
   };
   if (next.route === route) refuse('The article already has this address.', 'choose another');
-  const other = files.find((each) => each.route.toLowerCase() === next.route.toLowerCase() && each.file !== file);
+  const other = files.find((item) => item.route.toLowerCase() === next.route.toLowerCase() && item.file !== file);
   if (other) refuse(`${other.file} has this address.`, 'choose another');
   return next;
 }

@@ -69,17 +69,17 @@ const readable = ({route, frontMatter}: ArticleFile) => ({
 
 function slugFor(request: ArticleRequest, heads: readonly ArticleFile[], today: string): string {
   const taken = new Set(
-    heads.flatMap(({route, frontMatter}) => [route, ...(frontMatter?.aliases ?? [])]).map((each) => each.toLowerCase()),
+    heads.flatMap(({route, frontMatter}) => [route, ...(frontMatter?.aliases ?? [])]).map((item) => item.toLowerCase()),
   );
   const names = new Set(heads.filter(({kind}) => kind === 'post').map(({slug}) => slug.slice(11).toLowerCase()));
   if (request.kind === 'post') {
-    const isTaken = (each: string) =>
-      names.has(each.toLowerCase()) || taken.has(`/blog/${today}-${each}`.toLowerCase());
+    const isTaken = (slug: string) =>
+      names.has(slug.toLowerCase()) || taken.has(`/blog/${today}-${slug}`.toLowerCase());
     return `${today}-${chosenSlug(request, isTaken, `${today}-`) ?? freeSlug(slugOf(request, 'small'), request.title, isTaken)}`;
   }
-  const isTaken = (each: string) => taken.has(`/docs/${request.section}/${each}`.toLowerCase());
+  const isTaken = (slug: string) => taken.has(`/docs/${request.section}/${slug}`.toLowerCase());
   const style = styleOf(heads.filter(({section}) => section === request.section).map(({slug}) => slug));
-  const isUnfit = (each: string) => isTaken(each) || slugProblem(each, {}) !== undefined;
+  const isUnfit = (slug: string) => isTaken(slug) || slugProblem(slug, {}) !== undefined;
   return chosenSlug(request, isTaken) ?? freeSlug(slugOf(request, style), request.title, isUnfit);
 }
 

@@ -56,7 +56,7 @@ export function valueProblem(key: string, value: string): Problem | undefined {
   if (key === 'year' && value !== 'living' && !/^\d{4}$/.test(value)) {
     return {problem: `"${value}" is not a year.`, fix: 'write four digits, or living'};
   }
-  if (key !== 'kind' || KINDS.some((each) => each === value)) return undefined;
+  if (key !== 'kind' || KINDS.some((kind) => kind === value)) return undefined;
   return {problem: `Unknown kind "${value}".`, fix: choices(value, KINDS)};
 }
 

@@ -49,7 +49,7 @@ export function readRequest(
 
 /** A kind of thing that can be created. Throws a SiteError that lists the valid ones. */
 export function readKind(written: string): (typeof KINDS)[number] {
-  const kind = KINDS.find((each) => each === written.toLowerCase());
+  const kind = KINDS.find((kind) => kind === written.toLowerCase());
   if (kind) return kind;
   throw unknownKind(written);
 }
@@ -60,16 +60,16 @@ const unknownKind = (kind: string) =>
 /** The id of a section. Throws a SiteError that lists the valid ones. */
 export function readSection(written: string): string {
   const ids: string[] = sections.map(({id}) => id);
-  const id = ids.find((each) => each === written.toLowerCase());
+  const id = ids.find((item) => item === written.toLowerCase());
   if (id !== undefined) return id;
   if (written === '') throw new SiteError({problem: 'A doc needs a section.', fix: choices('', ids)});
-  const begun = ids.find((each) => each.startsWith(written.toLowerCase()));
+  const begun = ids.find((item) => item.startsWith(written.toLowerCase()));
   throw new SiteError({problem: `Unknown section "${written}".`, fix: choices(begun ?? written, ids)});
 }
 
 /** A format. Throws a SiteError that lists the valid ones. */
 export function readFormat(written: string): Format {
-  const format = FORMATS.find((each) => each === written.toLowerCase());
+  const format = FORMATS.find((format) => format === written.toLowerCase());
   if (format !== undefined) return format;
   throw new SiteError({problem: `Unknown format "${written}".`, fix: choices(written, FORMATS)});
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {sections} from '@/lib/sections';
-import {check, validArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/check-articles';
 import {newArticle} from './new-article';
 import {newSection} from './new-section';
 import {nextSteps} from './next-steps';

@@ -95,7 +95,7 @@ export function beforePaint(options: BeforePaintOptions): void {
         document.head.append(Object.assign(document.createElement('link'), preload));
         return new FontFace(family, `url(${address})`, {weight: '400 700'}).load();
       }
-      // the style sheet comes first; a response that is no font fails to load
+      // the style sheet comes first; a response that is not a font fails to load
       const response = await fetch(address, {priority: 'low'});
       return new FontFace(family, await response.arrayBuffer(), {weight: '400 700'}).load();
     });

@@ -15,13 +15,13 @@ export interface ControlOptions {
 }
 
 /**
- * Handles every control of the frame (`data-control`), with and without the application: colour mode, menu, search,
+ * Handles every control of the shell (`data-control`), with and without the application: colour mode, menu, search,
  * disclosures, the sidebar, the skip link. The markup is static, and no component handles any of it. Printed into the
  * page as text: only type imports.
  */
 export function controls(options: ControlOptions, duration: typeof collapseDuration, nextMode: typeof nextColorMode) {
   const root = document.documentElement;
-  const at = (id: string) => document.getElementById(id) as HTMLDialogElement;
+  const byId = (id: string) => document.getElementById(id) as HTMLDialogElement;
   const DISCLOSURE = '[data-control=disclosure]';
   // without storage, a choice lasts until the page is left
   const store = (key: string, value?: string) => {
@@ -67,13 +67,13 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     if (button) disclose(button, true);
   });
 
-  const show = (dialog: HTMLDialogElement, opener: HTMLElement) => {
+  const openDialog = (dialog: HTMLDialogElement, opener: HTMLElement) => {
     // the focus returns here: not every browser focuses what is clicked
     opener.focus();
     dialog.showModal();
   };
   const openMenu = (opener: HTMLElement) => {
-    const menu = at(options.menuId);
+    const menu = byId(options.menuId);
     // reopened on the same page, it is as the reader left it
     if (menu.dataset.page !== location.pathname) {
       menu.dataset.page = location.pathname;
@@ -83,29 +83,29 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       menu.dataset.panel = '';
       menu.querySelector('[data-copy]')!.replaceChildren(sidebar?.cloneNode(true) ?? '');
     }
-    show(menu, opener);
+    openDialog(menu, opener);
     opener.ariaExpanded = 'true';
     menu.onclose = () => {
       opener.ariaExpanded = 'false';
     };
   };
-  matchMedia(options.desktop).onchange = () => at(options.menuId).close();
+  matchMedia(options.desktop).onchange = () => byId(options.menuId).close();
 
   const toggleSearch = (control: HTMLElement) => {
-    const search = at(options.searchId);
-    // nothing would respond: go to the index of all articles, which the dialog links to
+    const search = byId(options.searchId);
+    // the search cannot load: go to the list of all articles, which the dialog links to
     if (root.dataset.failed) return search.querySelector('a')!.click();
     const isOpening = !search.open;
     // itself, or the menu that contains its button
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (!isOpening) return;
-    show(search, control);
-    // on a slow line it comes beside the application, which asks for it last
+    openDialog(search, control);
+    // on a slow connection it loads in parallel with the application, which requests it last
     if (!root.dataset.ready) fetch(options.indexUrl, {priority: 'low'}).catch(() => {});
     dispatchEvent(new Event('sunroot:search'));
   };
 
-  const work = (kind: string, control: HTMLElement) => {
+  const handle = (kind: string, control: HTMLElement) => {
     if (kind === 'theme') {
       const next = nextMode(root.dataset.choice!, options.threeStates);
       store(options.themeKey, next === 'system' ? '' : next);
@@ -123,15 +123,15 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     } else if (/search/.test(kind)) toggleSearch(control);
     else if (kind === 'menu') openMenu(control);
     else if (kind === 'menu-back') {
-      const menu = at(options.menuId);
+      const menu = byId(options.menuId);
       menu.dataset.panel = 'main';
       menu.querySelector<HTMLElement>('[data-main] :is(a,button)')!.focus();
     } else if (kind === 'retry') location.reload();
     else if (kind === 'close-failure') control.parentElement!.hidden = true;
     else {
       // the skip link
-      at('main').focus();
-      at('main').scrollIntoView();
+      byId('main').focus();
+      byId('main').scrollIntoView();
     }
   };
   // in the capture phase: React stops clicks and keys while it hydrates
@@ -144,7 +144,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       const control = target.closest<HTMLElement>('[data-control]');
       if (!control) return;
       event.preventDefault();
-      work(control.dataset.control!, control);
+      handle(control.dataset.control!, control);
     },
     true,
   );
@@ -155,7 +155,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
       // returns the focus, which the closed dialog cannot keep
-      if (!event.repeat) toggleSearch(at(options.searchId));
+      if (!event.repeat) toggleSearch(byId(options.searchId));
     },
     true,
   );

@@ -62,7 +62,7 @@ export function fetchApplication(
       (event) => {
         const control = (event.target as Element | null)?.closest?.<HTMLElement>('a,button,summary,input');
         if (control instanceof HTMLAnchorElement && isPage(control) && type !== 'keydown') fetchPage(control.href);
-        // touches, keys and the wheel count everywhere: who scrolls needs the table of contents and the hiding bar
+        // touches, keys and the wheel count anywhere: scrolling needs the table of contents and the hiding navbar
         else if (control || /^[tkw]/.test(type)) fetchScripts();
       },
       true,

@@ -52,6 +52,6 @@ function remedy({isBlank, isOpened, end, first, close}: Found): string {
 
 /** The index of the first non-empty line at or after `index`. */
 function nextWritten(lines: readonly string[], index: number): number {
-  const found = lines.findIndex((line, each) => each >= index && line.trim() !== '');
+  const found = lines.findIndex((line, at) => at >= index && line.trim() !== '');
   return found < 0 ? lines.length : found;
 }

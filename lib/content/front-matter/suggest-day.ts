@@ -19,7 +19,7 @@ function readings(text: string): string[] {
     const dayFirst = iso(last, second, first);
     return mark === '.' ? [dayFirst] : [dayFirst, iso(last, first, second)];
   }
-  const name = MONTHS.findIndex((each) => new RegExp(`\\b${each}`, 'i').test(text)) + 1;
+  const name = MONTHS.findIndex((month) => new RegExp(`\\b${month}`, 'i').test(text)) + 1;
   const [, named] = /(\d{4})\D*$/.exec(text) ?? [];
   const [, date] = /\b(\d{1,2})(?:st|nd|rd|th)?\b/i.exec(text) ?? [];
   return name > 0 && named && date ? [iso(named, String(name), date)] : [];

@@ -21,7 +21,7 @@ export function citations(context: CompileContext) {
         const ids = found.ids.map(({id}) => id).sort((a, b) => sources.indexOf(a) - sources.indexOf(b));
         for (const id of ids) {
           if (!context.sources.includes(id)) {
-            const offset = written.find((each) => each.id === id)?.offset;
+            const offset = written.find((item) => item.id === id)?.offset;
             const place = offset === undefined ? placeOf(node) : lineAndColumn(source, offset);
             context.found.faults.add('citations', {...unlisted(id, context.sources), file: context.file, ...place});
           }
@@ -68,9 +68,9 @@ function mark(context: CompileContext, ids: readonly string[]): PhrasingContent 
 function unlisted(id: string, sources: readonly string[]): Explanation {
   if (id === '') return {problem: 'This citation names no source.', fix: 'write [@its-id], or remove it'};
   const problem = `The text cites "${id}", which is not among the sources of the article.`;
-  const ids = id.split(/[\s,]+/).map((each) => each.replace(/^@/, ''));
+  const ids = id.split(/[\s,]+/).map((item) => item.replace(/^@/, ''));
   if (ids.length > 1)
-    return {problem, fix: `put semicolons between ids: [${ids.map((each) => `@${each}`).join('; ')}]`};
+    return {problem, fix: `put semicolons between ids: [${ids.map((item) => `@${item}`).join('; ')}]`};
   const near = sources.length > 0 ? `, or ${choices(id, sources)}` : ' in the front matter';
   return {problem, fix: `add it to "sources"${near}`};
 }

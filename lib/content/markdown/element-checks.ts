@@ -67,7 +67,7 @@ export function checkValues(context: CompileContext, node: Element): void {
       );
     } else if (name === 'Fact') checkFact(context, node, value);
     else if (name === 'UrgentHelp') {
-      const odd = value.split(',').find((each) => !(SUBJECTS as readonly string[]).includes(each.trim()));
+      const odd = value.split(',').find((item) => !(SUBJECTS as readonly string[]).includes(item.trim()));
       if (odd !== undefined) {
         refuse(context, place, `<UrgentHelp> has no lines for "${odd.trim()}".`, choices(odd.trim(), SUBJECTS));
       }
@@ -127,9 +127,9 @@ export function checkLinkText(context: CompileContext, link: Link | LinkReferenc
 export function checkRequired(context: CompileContext, node: Element, name: string): void {
   const info = infoOf(name);
   if (!info) return;
-  const given = new Set(node.attributes.map((each) => each.type === 'mdxJsxAttribute' && each.name));
+  const names = new Set(node.attributes.map((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name));
   for (const [attribute, {about, isOptional}] of Object.entries(info.attributes)) {
-    if (isOptional || given.has(attribute)) continue;
+    if (isOptional || names.has(attribute)) continue;
     const written =
       context.format === 'md'
         ? `${colonsOf(node)}${directiveName(name)}{${attribute}="…"}`

@@ -39,20 +39,20 @@ const INSTEAD: Readonly<Record<string, string>> = {
   svg: 'draw it as a figure of the kind diagram, or save it as a file and write ![what it shows](./picture.svg)',
   u: 'write *emphasis*: readers mistake underlined words for links',
   wbr: 'write <wbr />',
-  ...each('li ol ul', LIST),
-  ...each('table tbody td tfoot th thead tr', TABLE),
-  ...each('h1 h2 h3 h4 h5 h6', HEADING),
-  ...each('article header footer main nav section', PLAIN),
-  ...each('audio embed iframe object video', MEDIA),
-  ...each('base link meta script', PROGRAM),
-  ...each('style', STYLE),
-  ...each('Admonition Alert Callout Caution Danger Info Note Tip Warning', BOX),
-  ...each('Chart Diagram Graph Table', 'write a ```figure block; docs/writing.md shows every kind'),
-  ...each('Cite Footnote Ref Source', 'cite a source with its id: [@nhs-vitamin-d]'),
-  ...each('Link', 'write a link in Markdown: [words](/docs/intro)'),
+  ...fixForAll('li ol ul', LIST),
+  ...fixForAll('table tbody td tfoot th thead tr', TABLE),
+  ...fixForAll('h1 h2 h3 h4 h5 h6', HEADING),
+  ...fixForAll('article header footer main nav section', PLAIN),
+  ...fixForAll('audio embed iframe object video', MEDIA),
+  ...fixForAll('base link meta script', PROGRAM),
+  ...fixForAll('style', STYLE),
+  ...fixForAll('Admonition Alert Callout Caution Danger Info Note Tip Warning', BOX),
+  ...fixForAll('Chart Diagram Graph Table', 'write a ```figure block; docs/writing.md shows every kind'),
+  ...fixForAll('Cite Footnote Ref Source', 'cite a source with its id: [@nhs-vitamin-d]'),
+  ...fixForAll('Link', 'write a link in Markdown: [words](/docs/intro)'),
 };
 
-function each(names: string, remedy: string): Record<string, string> {
+function fixForAll(names: string, remedy: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name) => [name, remedy]));
 }
 
@@ -60,9 +60,9 @@ function each(names: string, remedy: string): Record<string, string> {
 type TextAttributes = Readonly<Record<string, string | undefined>>;
 
 /** The fix for an element or component that is not allowed, with the author's own attributes. */
-export function fixFor(name: string, given: TextAttributes = {}): string {
-  if (/^(img|image|picture)$/i.test(name)) return pictureFix(given);
-  const key = [name, name.toLowerCase()].find((each) => Object.hasOwn(INSTEAD, each));
+export function fixFor(name: string, attributes: TextAttributes = {}): string {
+  if (/^(img|image|picture)$/i.test(name)) return pictureFix(attributes);
+  const key = [name, name.toLowerCase()].find((item) => Object.hasOwn(INSTEAD, item));
   if (key) return INSTEAD[key]!;
   const isLike = (component: string) => component.toLowerCase() === name.toLowerCase().replaceAll('-', '');
   const isComponent = /^[A-Z]/.test(name) || name.includes('.') || Object.keys(COMPONENTS).some(isLike);
@@ -83,8 +83,10 @@ export function fixInMarkdown(name: string): string {
 /** The attributes of an element that are text. */
 export function textAttributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): TextAttributes {
   return Object.fromEntries(
-    attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
     ),
   );
 }
@@ -93,7 +95,7 @@ export function textAttributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextEle
 export function textAttributesIn(tag: string): TextAttributes {
   const pairs = tag.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g);
   return Object.fromEntries(
-    Array.from(pairs, ([, name, ...values]) => [name, values.find((each) => each !== undefined)]),
+    Array.from(pairs, ([, name, ...values]) => [name, values.find((item) => item !== undefined)]),
   );
 }
 

@@ -97,7 +97,7 @@ function picturesAlone(
   blocks: ReadonlyMap<unknown, MdxJsxFlowElement>,
 ): MdxJsxFlowElement[] | undefined {
   const found = contentOf(paragraph).map((child) => blocks.get(child));
-  return found.length > 0 && found.every((each) => each !== undefined) ? found : undefined;
+  return found.length > 0 && found.every((item) => item !== undefined) ? found : undefined;
 }
 
 /** A paragraph without the spaces and line breaks between its parts. */

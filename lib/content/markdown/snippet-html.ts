@@ -27,7 +27,7 @@ export function snippetHtml(context: CompileContext) {
 /** The target of a link. The site decides whether it opens in a new tab, not `target` and `rel`. */
 function addressOf(context: CompileContext, node: Element): string {
   checkAttributes(context, node, ['href', 'target', 'rel']);
-  const href = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'href');
+  const href = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'href');
   if (!href) refuse(context, node, '<a> lacks "href".', 'write <a href="/docs/intro">words</a>');
   return String(href?.value ?? '');
 }

@@ -14,7 +14,7 @@ export function oldestSearched(articles: readonly Searched[]): {file: string; se
     .sort((a, b) => a.searched.localeCompare(b.searched) || a.file.localeCompare(b.file));
 }
 
-/** The build's notice about articles whose evidence is older than 18 months; undefined without any. */
+/** The build's notice about articles whose evidence is older than 18 months, or undefined. */
 export function evidenceNotice(articles: readonly Searched[], today: CalendarDay): string | undefined {
   const old = oldestSearched(articles).filter(({searched}) => monthsLater(searched, MAX_MONTHS) < today);
   if (old.length === 0) return undefined;

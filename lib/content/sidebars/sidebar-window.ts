@@ -3,9 +3,9 @@ import {isSamePath} from '@/lib/paths';
 import {flatten} from './resolve-sidebars';
 
 /** A sidebar with more pages is cut. */
-const WHOLE = 100;
+const MAX_PAGES = 100;
 /** Entries of a long list before and after the current one. */
-const AROUND = 12;
+const ENTRIES_AROUND = 12;
 
 /**
  * The part of a sidebar that a page shows: all of it up to 100 pages. In a larger one closed categories are links to
@@ -13,33 +13,33 @@ const AROUND = 12;
  * So page size does not depend on the section, and every page can be reached.
  */
 export function sidebarWindow(entries: readonly SidebarEntry[], path: string): readonly SidebarEntry[] {
-  return flatten(entries).length <= WHOLE ? entries : cut(entries, path);
+  return flatten(entries).length <= MAX_PAGES ? entries : entriesAround(entries, path);
 }
 
-function cut(entries: readonly SidebarEntry[], path: string): SidebarEntry[] {
+function entriesAround(entries: readonly SidebarEntry[], path: string): SidebarEntry[] {
   const current = entries.findIndex((entry) => leadsTo(entry, path));
-  const isLong = entries.length > 2 * AROUND + 1;
-  const start = isLong ? Math.max(0, Math.min(current - AROUND, entries.length - 2 * AROUND - 1)) : 0;
-  const end = isLong ? start + 2 * AROUND + 1 : entries.length;
+  const isLong = entries.length > 2 * ENTRIES_AROUND + 1;
+  const start = isLong ? Math.max(0, Math.min(current - ENTRIES_AROUND, entries.length - 2 * ENTRIES_AROUND - 1)) : 0;
+  const end = isLong ? start + 2 * ENTRIES_AROUND + 1 : entries.length;
   return [
-    ...linkTo(entries.slice(0, start), -1, 'earlier'),
-    ...entries.slice(start, end).map((entry, index) => closed(entry, start + index === current, path)),
-    ...linkTo(entries.slice(end), 0, 'later'),
+    ...linkToOmitted(entries.slice(0, start), -1, 'earlier'),
+    ...entries.slice(start, end).map((entry, index) => collapseUnlessCurrent(entry, start + index === current, path)),
+    ...linkToOmitted(entries.slice(end), 0, 'later'),
   ];
 }
 
-function closed(entry: SidebarEntry, isCurrent: boolean, path: string): SidebarEntry {
+function collapseUnlessCurrent(entry: SidebarEntry, isCurrent: boolean, path: string): SidebarEntry {
   if (entry.kind !== 'category') return entry;
-  if (isCurrent) return {...entry, collapsed: false, items: cut(entry.items, path)};
+  if (isCurrent) return {...entry, collapsed: false, items: entriesAround(entry.items, path)};
   const pages = flatten(entry.items);
   const href = entry.href ?? pages[0]?.href;
   return href === undefined ? entry : {kind: 'link', label: `${entry.label} (${pages.length})`, href};
 }
 
 /** A link to the omitted entry closest to the window. */
-function linkTo(left: readonly SidebarEntry[], nearest: 0 | -1, which: 'earlier' | 'later'): SidebarEntry[] {
-  const page = flatten(left).at(nearest);
-  return page ? [{kind: 'link', label: `${left.length} ${which}: ${page.label}`, href: page.href}] : [];
+function linkToOmitted(omitted: readonly SidebarEntry[], nearest: 0 | -1, which: 'earlier' | 'later'): SidebarEntry[] {
+  const page = flatten(omitted).at(nearest);
+  return page ? [{kind: 'link', label: `${omitted.length} ${which}: ${page.label}`, href: page.href}] : [];
 }
 
 /** Whether an entry, or one inside it, is the page at a path. */

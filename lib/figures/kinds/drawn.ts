@@ -78,8 +78,8 @@ export const diagram = z
       if (isOutside([at], width, height))
         report(context, ['labels', index, 'at'], 'A label is outside of the field.', fix);
     }
-    for (const [index, each] of shapes.entries()) {
-      if (isOutside(cornersOf(each), width, height))
+    for (const [index, shape] of shapes.entries()) {
+      if (isOutside(cornersOf(shape), width, height))
         report(context, ['shapes', index], 'A shape is outside of the field, where nobody would see it.', fix);
     }
   });

@@ -3,7 +3,7 @@ import type {Metadata} from 'next';
 import {socialCard} from '@/lib/cards/card-manifest';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Post, Tag} from '@/lib/content';
-import {FEEDS, hasFeed, tagFeedPath} from '@/lib/output/published/feed-paths';
+import {FEEDS, hasFeed, tagFeedPath} from '@/lib/output/files/feed-paths';
 import {markdownPath} from '@/lib/paths';
 import {absoluteUrl, url} from '@/lib/urls';
 import {documentTitle} from './title';

@@ -3,7 +3,7 @@ import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files/has-file';
 import type {OwnLink} from '@/lib/content/markdown/context';
 import {memoizeContent} from '@/lib/content/memoize-content';
-import {extraFiles} from '@/lib/output/published/extra-files';
+import {extraFiles} from '@/lib/output/files/extra-files';
 import {jsonPath} from '@/lib/paths';
 import {allRoutes} from '@/lib/site/routes';
 import {allAliases} from '@/lib/site/routing/aliases';

@@ -18,8 +18,11 @@ async function stub(page: Page): Promise<string[]> {
 const loaded = (page: Page) =>
   expect.poll(() => page.evaluate(() => (window as {isTagLoaded?: boolean}).isTagLoaded)).toBe(true);
 
-test('with `anonymizeIp` every hit is anonymised, including the first view', async ({page}) => {
+test('with `anonymizeIp` every hit is anonymised, including the first view; without `respectDoNotTrack` also in such a browser', async ({
+  page,
+}) => {
   await stub(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'}));
   await open(page, '/docs/intro');
   await loaded(page);
   const sent = await calls(page);
@@ -40,11 +43,4 @@ test('without `requireConsent` nobody is asked, and the tag loads after the page
   await loaded(page);
   expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-SMALL1']);
   await expect(page.getByRole('region', {name: 'Page statistics'})).toHaveCount(0);
-});
-
-test('without `respectDoNotTrack` such a browser is counted, too', async ({page}) => {
-  await stub(page);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'}));
-  await open(page, '/docs/intro');
-  await loaded(page);
 });

@@ -5,28 +5,23 @@ import {docsSidebar, menu, openEither, PHONE} from '../../support/page.ts';
 const GARDEN = '/sub/docs/gardening/Unlocking-the-Earth_s-Secrets';
 
 for (const isReady of [false, true]) {
-  const when = isReady ? 'after' : 'before';
-
-  const expectBothOpen = async (sidebar: ReturnType<typeof docsSidebar>) => {
-    const category = (name: string) => sidebar.getByRole('button', {name, exact: true});
-    await expect(category('Foundations')).toHaveAttribute('aria-expanded', 'true');
-    await category('Growing food').click();
-    await expect(category('Growing food')).toHaveAttribute('aria-expanded', 'true');
-    await expect(category('Foundations')).toHaveAttribute('aria-expanded', 'true');
-  };
-
-  test(`${when} hydration opening a category leaves its siblings open`, async ({page}) => {
+  test(`${isReady ? 'after' : 'before'} hydration opening a category leaves its siblings open, also in the menu of a phone`, async ({
+    page,
+  }) => {
     await openEither(page, GARDEN, isReady);
-    await expectBothOpen(docsSidebar(page));
-  });
-
-  test.describe('on a phone', () => {
-    test.use({viewport: PHONE});
-
-    test(`${when} hydration it does so in the menu, too`, async ({page}) => {
-      await openEither(page, GARDEN, isReady);
-      await page.getByRole('button', {name: 'Open menu'}).click();
-      await expectBothOpen(menu(page));
-    });
+    const category = (place: typeof menu, name: string) => place(page).getByRole('button', {name, exact: true});
+    const expectOpen = async (place: typeof menu, open: Record<string, boolean>) => {
+      for (const [name, isOpen] of Object.entries(open))
+        await expect(category(place, name)).toHaveAttribute('aria-expanded', String(isOpen));
+    };
+    await expectOpen(docsSidebar, {Foundations: true, 'Growing food': false});
+    await category(docsSidebar, 'Growing food').click();
+    await expectOpen(docsSidebar, {Foundations: true, 'Growing food': true});
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    await category(menu, 'Foundations').click();
+    await expectOpen(menu, {Foundations: false, 'Growing food': true});
+    await category(menu, 'Foundations').click();
+    await expectOpen(menu, {Foundations: true, 'Growing food': true});
   });
 }

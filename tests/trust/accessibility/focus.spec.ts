@@ -1,6 +1,6 @@
 import {type Stop, tabStops} from '../../support/focus.ts';
-import {KINDS, NO_PAGE} from '../../support/kinds.ts';
 import {DESKTOP, PHONE} from '../../support/page.ts';
+import {KINDS, NO_PAGE} from '../../support/page-kinds.ts';
 import {expect, ready, test} from '../support/test.ts';
 
 /** The places outside of <main>. */

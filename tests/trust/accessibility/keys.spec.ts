@@ -1,4 +1,4 @@
-import {KINDS} from '../../support/kinds.ts';
+import {KINDS} from '../../support/page-kinds.ts';
 import {expect, ready, test} from '../support/test.ts';
 
 /** All characters of a keyboard; speech input may send them by accident. */

@@ -1,5 +1,5 @@
-import {KINDS, NO_PAGE} from '../../support/kinds.ts';
 import {settled} from '../../support/page.ts';
+import {KINDS, NO_PAGE} from '../../support/page-kinds.ts';
 import {layOver, lostTexts} from '../support/lost-text.ts';
 import {expect, ready, test} from '../support/test.ts';
 

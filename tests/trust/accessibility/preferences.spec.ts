@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
-import {KINDS} from '../../support/kinds.ts';
 import {menu, PHONE} from '../../support/page.ts';
+import {KINDS} from '../../support/page-kinds.ts';
 import {expect, ready, test} from '../support/test.ts';
 
 const DOC = KINDS['a doc'];

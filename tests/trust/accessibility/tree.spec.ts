@@ -1,6 +1,6 @@
-import {KINDS, NO_PAGE} from '../../support/kinds.ts';
 import {COPYRIGHT, ITEMS, SITE} from '../../support/own-site.ts';
 import {docsSidebar, menu, PHONE} from '../../support/page.ts';
+import {KINDS, NO_PAGE} from '../../support/page-kinds.ts';
 import {expect, ready, test} from '../support/test.ts';
 
 /* What screen readers get: the parts of every page, without the words of the articles, which change. A snapshot

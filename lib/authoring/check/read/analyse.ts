@@ -136,9 +136,9 @@ class Analyser {
   }
 
   #enterTag(node: NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>, scope: Scope): Scope {
-    const named = node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each] : []));
+    const named = node.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute] : []));
     const texts = named.filter(({name}) => !NO_WORDS.has(name));
-    this.found.placeholders.push(...texts.flatMap((each) => placeholdersIn(each, this.#source)));
+    this.found.placeholders.push(...texts.flatMap((text) => placeholdersIn(text, this.#source)));
     const attributes = Object.fromEntries(named.map(({name, value}) => [name, String(value ?? '')]));
     return this.#enter(node, node.name ?? '', attributes, scope);
   }

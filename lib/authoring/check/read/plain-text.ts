@@ -23,7 +23,9 @@ function textOf(node: Nodes): string {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       if (node.name !== 'Fact') return childrenOf(node.children as Nodes[], node.type === 'mdxJsxFlowElement');
-      const id = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id')?.value;
+      const id = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+      )?.value;
       return factText(typeof id === 'string' ? id : '');
     }
     case 'leafDirective':

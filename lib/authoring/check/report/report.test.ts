@@ -44,7 +44,7 @@ test('the nearest text shares keywords, not common words', () => {
     'Breathe in, and breathe out.',
     'Soil is the skin of the earth, and it is alive.',
   ]);
-  expect(near.map((each) => each?.index)).toEqual([1, 0, undefined, expect.any(Number)]);
+  expect(near.map((item) => item?.index)).toEqual([1, 0, undefined, expect.any(Number)]);
 });
 
 test('a section as a table', () => {

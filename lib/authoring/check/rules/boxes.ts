@@ -18,7 +18,7 @@ export const URGENT_TAGS = [
 /** Requires the urgent-help box in articles about low mood, panic, grief, burnout, worry, crisis or asking for help. */
 export const urgentHelp: FileRule = (file) => {
   if (!file.analysis || file.kind === 'page' || file.analysis.boxes.some(({name}) => name === 'UrgentHelp')) return [];
-  const tag = file.frontMatter?.tags.find((each) => URGENT_TAGS.includes(each));
+  const tag = file.frontMatter?.tags.find((tag) => URGENT_TAGS.includes(tag));
   if (tag === undefined) return [];
   const help = file.file.endsWith('.md') ? '::urgent-help' : '<UrgentHelp />';
   const fix = `add ${help} where a reader in distress finds it at once`;

@@ -44,7 +44,7 @@ export function textsOf(file: CheckedFile): {text: string; line: number; endLine
   });
   const blocks = file.analysis?.blocks ?? [];
   const figures = (file.analysis?.figures ?? []).flatMap(({texts, line, endLine}) =>
-    // the address of a link is no word
+    // the address of a link is not a word
     texts.map((text) => ({text: text.replace(/\]\([^)]*\)/g, ']'), line, endLine})),
   );
   return [...frontMatter, ...blocks, ...figures];

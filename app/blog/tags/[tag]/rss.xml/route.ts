@@ -1,6 +1,6 @@
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
-import {tagFeed, tagsWithFeed} from '@/lib/output/published/feeds';
+import {tagFeed, tagsWithFeed} from '@/lib/output/files/feeds';
 import {staticParams} from '@/lib/site/routing/params';
 
 export const dynamic = 'force-static';

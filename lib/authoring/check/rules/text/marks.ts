@@ -171,7 +171,7 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const marks = isAtLine ? [...AT_LINES, ...ANYWHERE] : ANYWHERE;
     const applicable = marks.filter(({format}) => !format || file.endsWith(`.${format}`));
     for (const {pattern, isPrinted = () => true, problem, fix} of applicable) {
-      for (const at of placesOf(pattern, toEnd, written.length).filter((each) => isPrinted(toEnd.slice(each)))) {
+      for (const at of placesOf(pattern, toEnd, written.length).filter((place) => isPrinted(toEnd.slice(place)))) {
         faults.push({rule: 'markdown', severity: 'error', problem, file, ...placeAt(offset + at), fix});
       }
     }

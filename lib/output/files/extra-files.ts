@@ -1,0 +1,31 @@
+import 'server-only';
+import {loadContent} from '@/lib/content';
+import {markdownPath} from '@/lib/paths';
+import {allAliases} from '@/lib/site/routing/aliases';
+import {FEEDS, hasFeed, tagFeedPath} from './feed-paths';
+import {SEARCH_DESCRIPTION} from './search-description';
+
+/** The generated files that every site has. */
+export const FIXED_FILES: readonly string[] = [
+  ...Object.values(FEEDS),
+  '/_redirects',
+  '/llms.txt',
+  SEARCH_DESCRIPTION,
+  '/robots.txt',
+  '/sitemap.xml',
+];
+
+/**
+ * Addresses of generated files that are neither in the route table nor fragments (lib/output/files/fragments.ts):
+ * feeds, Markdown, lists for machines, pages at aliases.
+ */
+export async function extraFiles(): Promise<string[]> {
+  const {articles, blog} = await loadContent();
+  const aliases = await allAliases();
+  return [
+    ...FIXED_FILES,
+    ...blog.tags.filter(hasFeed).map(tagFeedPath),
+    ...articles.map(({route}) => markdownPath(route)),
+    ...aliases.flatMap(({from}) => [`${from}.html`, `${from}/index.html`]),
+  ];
+}

@@ -1,0 +1,161 @@
+import 'server-only';
+import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
+import {inputsHash} from '@/lib/cache/cache-inputs';
+import {siteConfig} from '@/lib/config';
+import type {AnyArticle, Content} from '@/lib/content';
+import {rememberCounts} from '@/lib/content/related/word-counts';
+import {contactParts} from '@/lib/data/contacts';
+import {readDataFile} from '@/lib/data/data-file';
+import {urgentContacts} from '@/lib/data/rows';
+import {
+  type ArticleSection,
+  buildSearch,
+  DIRECTORY_PATH,
+  INDEX_PATH,
+  type SearchIndex,
+  type SearchSource,
+  type SearchTiers,
+  serialiseIndex,
+  shardCount,
+  shardPath,
+  textPath,
+} from '@/lib/search';
+import {sectionsOf} from './sections';
+import {readSynonyms} from './synonym-file';
+import {menuLabels, type TitleRow, titleRows} from './title-rows';
+import {urgentKnowledge} from './urgent-file';
+
+type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
+
+/** For urgent notes. */
+const contacts = (): SearchIndex['contacts'] =>
+  urgentContacts().map(({name, place, contact}) => ({name, place, line: pieces(contact)}));
+
+/** A contact line split so that every second piece is a phone number. */
+function pieces(contact: string): readonly string[] {
+  const line = [''];
+  for (const {text, href} of contactParts(contact)) {
+    if (href?.startsWith('tel:')) line.push(text, '');
+    else line.push(line.pop() + text);
+  }
+  return line;
+}
+
+/** The groups of search results; the last contains the pages about the site itself. */
+const areasOf = ({sections}: Content['docs']): SearchIndex['areas'] => [
+  ...sections.map(({id, label, route}) => ({id, label, path: route})),
+  {id: 'blog', label: 'Blog', path: '/blog'},
+  {id: 'sunroot', label: `About ${siteConfig().title}`},
+];
+
+const parts = new Map<string, Promise<readonly ArticleSection[]>>();
+let built: {key: string; tiers: Promise<SearchTiers>} | undefined;
+
+/** The files of the search by address; created on demand. */
+export function searchFiles(content: Content, render: RenderHtml): [address: string, make: () => Promise<unknown>][] {
+  // checking whether the content has changed costs more than a file
+  let found: Promise<SearchTiers> | undefined;
+  const tiers = () => (found ??= searchTiers(content, render));
+  const {length} = listed(content);
+  return [
+    [INDEX_PATH, async () => serialiseIndex((await tiers()).index)],
+    [DIRECTORY_PATH, async () => (await tiers()).text.directory],
+    ...numbered(shardCount(length), shardPath, async (at) => (await tiers()).text.shards[at]),
+    ...numbered(length, textPath, async (at) => (await tiers()).text.texts[at]),
+  ];
+}
+
+function numbered<T>(count: number, address: (at: number) => string, make: (at: number) => T): [string, () => T][] {
+  return Array.from({length: count}, (_, at) => [address(at), () => make(at)]);
+}
+
+/**
+ * Both tiers of the search, for every article in lists and other pages by their names, created once per state of the
+ * content. The same content gives the same bytes.
+ */
+export function searchTiers(content: Content, render: RenderHtml): Promise<SearchTiers> {
+  const articles = listed(content);
+  const lists: Lists = {
+    areas: areasOf(content.docs),
+    questions: siteConfig().questions,
+    synonyms: readSynonyms(),
+    urgent: urgentKnowledge(articles.flatMap(({asks}) => asks)),
+    contacts: contacts(),
+  };
+  const [rows, labels] = [titleRows(content), menuLabels(content)];
+  const key = hashOf(JSON.stringify([lists, rows, [...labels]]), ...articles.map(keyOf));
+  if (built?.key !== key) built = {key, tiers: build({articles, rows, labels, lists}, render)};
+  return built.tiers;
+}
+
+function listed({docs, blog, pages}: Content): AnyArticle[] {
+  return [...docs.listed, ...blog.listed, ...pages.filter(({visibility}) => visibility !== 'unlisted')];
+}
+
+type Lists = Pick<SearchSource, 'areas' | 'questions' | 'synonyms' | 'urgent' | 'contacts'>;
+
+interface Parts {
+  readonly lists: Lists;
+  readonly articles: readonly AnyArticle[];
+  readonly rows: readonly TitleRow[];
+  readonly labels: ReturnType<typeof menuLabels>;
+}
+
+async function build({articles, rows, labels, lists}: Parts, render: RenderHtml): Promise<SearchTiers> {
+  const cut: (readonly ArticleSection[])[] = [];
+  // in sequence, so that other workers find articles left to compile
+  for (const article of articles) cut.push(await partsOf(article, render));
+  const page = ({route, title, description, kind}: AnyArticle | TitleRow, area: string) => ({
+    path: route,
+    title,
+    summary: description,
+    kind,
+    area,
+    names: labels.get(route) ?? [],
+  });
+  const source: SearchSource = {
+    ...lists,
+    english: englishWords(),
+    articles: articles.map((article, index) => ({
+      ...page(article, areaOf(article)),
+      tags: article.tags,
+      asks: article.asks,
+      sections: cut[index]!,
+    })),
+    pages: rows.map((row) => page(row, row.area)),
+  };
+  return buildSearch(source, rememberCounts);
+}
+
+/** Common English words, one per line, so that none of them is taken for a typing mistake. */
+function englishWords(): readonly string[] {
+  return readDataFile('content/data/english-words.txt')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** In development, which does not cache rendered articles, the parts are cached by the article's text. */
+function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
+  const key = keyOf(article);
+  let found = parts.get(key);
+  if (!found) {
+    const make = async () => cachedSections((await render(article)).html);
+    found = process.env.NODE_ENV === 'development' ? cached('search', hashOf(inputsHash('search'), key), make) : make();
+    parts.set(key, found);
+    found.catch(() => parts.delete(key));
+  }
+  return found;
+}
+
+function cachedSections(html: string): readonly ArticleSection[] {
+  return cachedSync('sections', hashOf(inputsHash('sections'), html), () => sectionsOf(html));
+}
+
+function keyOf({route, title, description, tags, asks, body}: AnyArticle): string {
+  return hashOf(route, title, description, JSON.stringify([tags, asks]), body);
+}
+
+function areaOf(article: AnyArticle): string {
+  if (article.kind === 'post') return 'blog';
+  return article.kind === 'doc' && article.section ? article.section : 'sunroot';
+}
