@@ -14,8 +14,6 @@ const OPTION = {className: 'search-listbox-option', role: 'option', 'aria-select
 
 interface Props {
   id: string;
-  /** What is in the field; the results may still be those of an earlier query. */
-  query: string;
   results?: Results;
   recent: readonly string[];
   start?: StartScreen;
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** The options below the field: links to the results in groups, or recent searches and questions others ask. */
-export function SearchListbox({id, query, results, recent, start, onQuery, onTouchMove}: Props) {
+export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}: Props) {
   const path = usePathname();
   return (
     <div id={id} className="search-listbox" role="listbox" aria-label="Results" tabIndex={-1} onTouchMove={onTouchMove}>
@@ -93,7 +91,7 @@ export function SearchListbox({id, query, results, recent, start, onQuery, onTou
         <a
           id="option-all"
           {...OPTION}
-          href={searchAddress(query)}
+          href={searchAddress(results.query)}
           data-all-results=""
           // on the search page only the query changes, and the router would not navigate
           data-full-load={path === '/search' ? '' : undefined}

@@ -41,7 +41,7 @@ test('without scripts a link to the list of all articles replaces the button', (
 
 test('hits are options that link to the heading, and their texts are escaped', () => {
   const html = renderToStaticMarkup(
-    <SearchListbox id="x" query="props" results={results} recent={[]} onQuery={() => {}} onTouchMove={() => {}} />,
+    <SearchListbox id="x" results={results} recent={[]} onQuery={() => {}} onTouchMove={() => {}} />,
   );
   expect(html).toContain('href="/docs/yoga/props-and-space#a-mat-that-grips"');
   expect(html).toContain('<mark>Props</mark>');

@@ -6,6 +6,7 @@ import {SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import type {Filter} from '@/lib/search';
 import {Facets} from './facets.client';
 import {recentSearches, rememberSearch} from './recent-searches';
+import {searchAddress} from './search-address';
 import {SearchListbox} from './search-listbox.client';
 import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
@@ -49,13 +50,18 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    /** What Enter opens: the active option, or else the link at the end of the list. */
-    const chosen = () => options.active ?? dialog.querySelector<HTMLAnchorElement>('[data-all-results]');
+    /** What Enter opens: the active option, or else all results of what is in the field. */
+    const chosen = () => {
+      const all = dialog.querySelector<HTMLAnchorElement>('[data-all-results]');
+      // the results may still be those of an earlier query
+      if (all) all.href = searchAddress(input.value);
+      return options.active ?? all;
+    };
     const onInput = () => setQuery(input.value);
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return options.onKeyDown(event);
       const link = chosen();
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(link instanceof HTMLAnchorElement))
-        return options.onKeyDown(event);
+      if (!(link instanceof HTMLAnchorElement)) return;
       event.preventDefault();
       // like a click on the link with the same modifier key
       open(link.href, '_blank', 'noopener');
@@ -108,7 +114,6 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
       {search.results && <Facets results={search.results} filter={filter} onChange={setFilter} />}
       <SearchListbox
         id={SEARCH_IDS.options}
-        query={query}
         results={search.results}
         recent={recent}
         start={query === '' ? start : undefined}
