@@ -1,6 +1,7 @@
-/* `npm run test:owner`, weekly in .github/workflows/trust.yml: what an owner does on the first day must not fail a test. Copies the checkout, changes its
-   title, URL, navbar and a colour, adds a post, a doc and a section, and runs the unit tests in the copy; with --built
-   also types and the suites of the built site. The copy of a failed run stays for inspection. */
+/* `npm run test:owner`, weekly in .github/workflows/trust.yml: what an owner does on the first day must not fail a test.
+   Copies the checkout, changes its title, URL, navbar and a colour, adds a post, a doc and a section, and runs the unit
+   tests in the copy; with --built also types and the suites of the built site. The copy of a failed run stays for
+   inspection. */
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyCheckout, git} from '../../scripts/support/copy-checkout.mjs';
