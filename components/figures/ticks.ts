@@ -18,12 +18,12 @@ export function numberTicks(
   return haveRoom(ticks, 24) ? ticks : ticks.filter((_, index) => index % 2 === 0);
 }
 
-/** Whether the labels fit side by side on an axis that is `letters` characters wide. */
-export function haveRoom(ticks: readonly Tick[], letters: number): boolean {
+/** Whether the labels fit side by side on an axis that is `width` characters wide. */
+export function haveRoom(ticks: readonly Tick[], width: number): boolean {
   const spans = ticks
     .map(({x, label}) => {
       const {length} = label;
-      const at = (x / 100) * letters;
+      const at = (x / 100) * width;
       const from = {start: at, middle: at - length / 2, end: at - length}[anchorAt(x, label)];
       return {from, to: from + length};
     })

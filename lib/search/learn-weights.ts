@@ -1,7 +1,7 @@
 import type {TermWeights} from './term-weights';
 
 /** A message of the training set. */
-export interface Example {
+interface Example {
   readonly terms: readonly string[];
   /** Whether it is one to recognise. */
   readonly isPositive: boolean;
@@ -20,7 +20,7 @@ const SCALE = 10;
 
 /**
  * Learns the weight of each term: logistic regression with Adam (Kingma and Ba, 2015), over all examples at once, so that
- * the same examples give the same weights. Keeps the `size` terms with the greatest weights.
+ * the same examples give the same weights. Keeps the `size` terms whose weights are furthest from 0.
  */
 export function learnWeights(examples: readonly Example[], size: number): TermWeights {
   const all = [...new Set(examples.flatMap(({terms}) => terms))];

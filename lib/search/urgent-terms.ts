@@ -19,5 +19,5 @@ export function windowsOf(words: readonly Word[]): readonly (readonly string[])[
 
 /** The size of a number says more than its digits: how many tablets, how hot, how old. */
 function sizeOf(number: number): string {
-  return `#${[2, 6, 20, 100].findIndex((limit) => number < limit)}`;
+  return `#${[2, 6, 20, 100, Number.POSITIVE_INFINITY].findIndex((limit) => number < limit)}`;
 }

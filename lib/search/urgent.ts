@@ -7,13 +7,13 @@ import {type Word, wordsOf} from './words';
 export const URGENCIES = ['crisis', 'emergency'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-export interface UrgentLink {
+interface UrgentLink {
   readonly label: string;
   /** Route of an article, with `#id` of the heading. */
   readonly to: string;
 }
 
-/** An article that the note links to, if the message has one of the words; without words for every message of a kind. */
+/** An article that the note links to if the message has one of the words. Without words, every note of the kind does. */
 export interface UrgentTopic extends UrgentLink {
   readonly kind: Urgency;
   readonly words?: readonly string[];
