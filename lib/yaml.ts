@@ -82,7 +82,7 @@ export function cachedYaml(text: string, file: string, firstLine = 1): YamlText 
     read ??= readYaml(text, file, firstLine);
     return read;
   };
-  const {data} = cachedInLog('yaml', hashOf(inputsHash('yaml'), text), () => ({data: now().data}));
+  const {data} = cachedInLog('yaml', hashOf(inputsHash('code'), text), () => ({data: now().data}));
   return {data, place: (path) => now().place(path)};
 }
 

@@ -30,7 +30,7 @@ export async function emitCards(
   brand: Brand,
   {cache, out}: CardFolders,
 ): Promise<CardManifest> {
-  const sharedKey = hashOf(inputsHash('cards'), JSON.stringify(brand));
+  const sharedKey = hashOf(inputsHash('pictures'), JSON.stringify(brand));
   const keyOf = ({alt: _, ...looks}: CardDesign) => hashOf(sharedKey, JSON.stringify(looks));
   await Promise.all([mkdir(cache, {recursive: true}), mkdir(out, {recursive: true})]);
   const before = await readdir(cache);

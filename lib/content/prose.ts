@@ -42,7 +42,7 @@ interface ProseMeasure {
  * The word count of a Markdown body, and its reading time at 200 words a minute, rounded up. Cached by content hash.
  */
 export function measureProse(body: string): ProseMeasure {
-  return cachedInLog('prose', hashOf(inputsHash('prose'), body), () => {
+  return cachedInLog('prose', hashOf(inputsHash('code'), body), () => {
     const {words, minutes} = readingTime(proseOf(body), {wordsPerMinute: WORDS_PER_MINUTE});
     return {words, readingMinutes: Math.max(1, Math.ceil(minutes))};
   });

@@ -70,7 +70,7 @@ export async function emitCovers(
   const entries = subjects.map((subject): [string, CoverEntry] => {
     const {route, palette} = subject;
     // changes with the drawing code, too
-    const key = hashOf(inputsHash('drawn'), JSON.stringify(subject));
+    const key = hashOf(inputsHash('pictures'), JSON.stringify(subject));
     const existing = before[key];
     const names =
       existing && pageCrops.every((crop) => present.has(existing[crop]))

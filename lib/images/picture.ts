@@ -60,7 +60,7 @@ export function filesOf({src, avif, webp}: Picture): string[] {
 
 /** A hash of the image and of everything that determines its variants. */
 export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
-  return hashOf(inputsHash('images'), JSON.stringify(settings), bytes.toString('base64'));
+  return hashOf(inputsHash('pictures'), JSON.stringify(settings), bytes.toString('base64'));
 }
 
 async function served(file: string): Promise<Picture> {

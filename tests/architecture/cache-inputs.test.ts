@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import {isBuiltin} from 'node:module';
 import {build, type Plugin} from 'esbuild';
 import {describe, expect, test} from 'vitest';
 import {INPUTS} from '@/lib/cache/cache-inputs';
@@ -17,8 +16,8 @@ const onlyCode: Plugin = {
   },
 };
 
-/** The project files a module imports, and whether packages are among them. */
-async function importsIn(module: string): Promise<{readonly files: readonly string[]; readonly hasPackages: boolean}> {
+/** The project files a module imports. */
+async function importedFiles(module: string): Promise<string[]> {
   const {metafile} = await build({
     entryPoints: [module],
     bundle: true,
@@ -29,41 +28,26 @@ async function importsIn(module: string): Promise<{readonly files: readonly stri
     metafile: true,
     plugins: [onlyCode],
   });
-  const inputs = Object.entries(metafile.inputs);
-  const others = inputs.flatMap(([, {imports}]) => imports.filter(({external}) => external).map(({path}) => path));
-  return {
-    files: inputs.map(([file]) => file),
-    hasPackages: others.some((name) => !isBuiltin(name) && name !== 'server-only' && !NO_PART.test(name)),
-  };
+  return Object.keys(metafile.inputs);
 }
 
 const isIn = (file: string, sources: readonly string[]) =>
   sources.some((source) => file === source || file.startsWith(`${source}/`));
 
-describe.each(Object.entries(INPUTS))('the cache "%s"', (name, {modules, sources}) => {
-  test('is computed again when one of its modules changes, or a package, or the data they read', async () => {
-    const made = await Promise.all(modules.map(importsIn));
-    const files = made.flatMap(({files: own}) => own);
-    const needed = [
-      ...files,
-      ...(made.some(({hasPackages}) => hasPackages) ? ['package-lock.json'] : []),
-      ...(files.some((file) => file.startsWith('lib/data/')) ? ['content/data'] : []),
-      ...(files.includes('lib/cards/fonts.ts') ? ['public/fonts'] : []),
-    ];
-    expect(needed.filter((file) => !file.endsWith('.css') && !isIn(file, sources))).toEqual([]);
+describe.each([
+  ['pictures', ['lib/cards/emit.ts', 'lib/covers/emit.ts', 'lib/images/picture.ts']],
+  ['articles', ['components/article/render-article.ts', 'lib/authoring/check/read/check-body.ts']],
+] as const)('what is cached as "%s"', (name, modules) => {
+  test('is computed again when its code, a package, or a file that it reads changes', async () => {
+    const imported = (await Promise.all(modules.map(importedFiles))).flat();
+    const read = imported.includes('lib/cards/fonts.ts') ? 'public/fonts' : 'content/data';
+    const needed = [...imported.filter((file) => !file.endsWith('.css')), 'package-lock.json', read];
+    expect(needed.filter((file) => !isIn(file, INPUTS[name]))).toEqual([]);
   });
+});
 
-  test('has only existing sources', () => {
-    expect(sources.filter((source) => !existsSync(source))).toEqual([]);
-  });
-
-  test('is computed again when the module that stores it changes', () => {
-    const keeping = sourceFiles(['lib', 'components'], /\.tsx?$/).filter(({text}) =>
-      text.includes(`inputsHash('${name}')`),
-    );
-    expect(keeping).not.toEqual([]);
-    expect(keeping.map(({file}) => file).filter((file) => !isIn(file, sources))).toEqual([]);
-  });
+test('has only existing files', () => {
+  expect(Object.values(INPUTS).flatMap((sources) => sources.filter((source) => !existsSync(source)))).toEqual([]);
 });
 
 test('every key in .cache includes the code that computes the value', () => {

@@ -87,7 +87,7 @@ async function withText(
   // when the front matter cannot be read, its sources are unknown
   const isKnown = frontMatter && !invalidKeys.has('sources');
   const sources = isKnown ? frontMatter.sources : allSources().map(({id}) => id);
-  const key = hashOf(inputsHash('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
+  const key = hashOf(inputsHash('articles'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
   const check = async (): Promise<CachedText> => {
     const {recorded, lookUps} = recordLookUps(settings.lookUps);
     return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), recorded};

@@ -15,7 +15,7 @@ const index = memoizeContent(({articles}): RelatedTo => {
   const texts = listed.map(({route, title, tags, body}) =>
     JSON.stringify([route, title, tags.map(({slug}) => slug), body]),
   );
-  const related = cachedInLog('related', hashOf(inputsHash('related'), ...texts), () => {
+  const related = cachedInLog('related', hashOf(inputsHash('code'), ...texts), () => {
     const find = relatedIndex(listed);
     return listed.map((article) => find(article).map((other) => places.get(other)!));
   });

@@ -5,4 +5,4 @@ import {cachedInLog} from '@/lib/cache/cache-log';
 import type {Remember} from '@/lib/search/keywords';
 
 /** Counts the words of a text once, and caches them by content hash in .cache. */
-export const rememberCounts: Remember = (text, make) => cachedInLog('words', hashOf(inputsHash('words'), text), make);
+export const rememberCounts: Remember = (text, make) => cachedInLog('words', hashOf(inputsHash('code'), text), make);

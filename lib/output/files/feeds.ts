@@ -138,7 +138,7 @@ function momentOf(day: CalendarDay): Date {
 /** Cached by content hash: a post is in the feeds of all its tags. */
 function fullText(post: Post, html: string, address: string): string {
   const after = sources(post);
-  const key = hashOf(inputsHash('feed-texts'), html, address, JSON.stringify(after));
+  const key = hashOf(inputsHash('code'), html, address, JSON.stringify(after));
   return cachedSync('feed-texts', key, () => printHtml([...simplify(html, address), ...after]));
 }
 

@@ -24,7 +24,7 @@ function cachedMarkdown(article: AnyArticle, html: string): string {
   if (process.env.NODE_ENV === 'development') return articleMarkdown(article, html);
   const {body: _, ...about} = article;
   const {url, basePath, contentLicence} = siteConfig();
-  const key = hashOf(inputsHash('markdown'), html, JSON.stringify([about, url, basePath, contentLicence]));
+  const key = hashOf(inputsHash('articles'), html, JSON.stringify([about, url, basePath, contentLicence]));
   return cachedSync('markdown', key, () => articleMarkdown(article, html));
 }
 

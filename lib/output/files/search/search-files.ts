@@ -144,7 +144,8 @@ function articleSections(article: AnyArticle, render: RenderHtml): Promise<reado
   let found = sectionsByArticle.get(key);
   if (!found) {
     const make = async () => cachedSections((await render(article)).html);
-    found = process.env.NODE_ENV === 'development' ? cached('search', hashOf(inputsHash('search'), key), make) : make();
+    found =
+      process.env.NODE_ENV === 'development' ? cached('search', hashOf(inputsHash('articles'), key), make) : make();
     sectionsByArticle.set(key, found);
     found.catch(() => sectionsByArticle.delete(key));
   }
@@ -152,7 +153,7 @@ function articleSections(article: AnyArticle, render: RenderHtml): Promise<reado
 }
 
 function cachedSections(html: string): readonly ArticleSection[] {
-  return cachedSync('sections', hashOf(inputsHash('sections'), html), () => sectionsOf(html));
+  return cachedSync('sections', hashOf(inputsHash('code'), html), () => sectionsOf(html));
 }
 
 function keyOf({route, title, description, tags, asks, body}: AnyArticle): string {

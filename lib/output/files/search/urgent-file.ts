@@ -107,6 +107,6 @@ export function readUrgentMessages(root = process.cwd()): UrgentMessages {
 /** How urgent messages are recognised, and what their notes say. `questions` are those that articles answer. */
 export function urgentKnowledge(questions: readonly string[], root = process.cwd()): UrgentKnowledge {
   const messages = readUrgentMessages(root);
-  const key = hashOf(inputsHash('urgent'), JSON.stringify([messages, questions]));
+  const key = hashOf(inputsHash('code'), JSON.stringify([messages, questions]));
   return {...readUrgentNotes(root), ...cachedSync('urgent', key, () => learnUrgent(messages, questions))};
 }
