@@ -9,20 +9,12 @@ const unreadable = (problem: string, fix: string, code: Problem['code'] = 'yaml'
 });
 
 const QUOTE = 'put quotes around the text';
-const WRITE_OUT = 'write the values out instead of using & and *';
 
-export const BAD_ALIAS = unreadable('a text starts with "*" or "&", which have a special meaning.', QUOTE);
+export const BAD_ALIAS = unreadable(
+  'a text starts with "*" or "&", which have a special meaning.',
+  `${QUOTE}, or write out the value that it repeats`,
+);
 export const REPEATED_KEY = unreadable('the same key appears twice.', 'remove one of the two lines');
-export const TOO_MANY_ALIASES: Problem = {
-  problem: 'The YAML refers to itself too often.',
-  fix: WRITE_OUT,
-  code: 'yaml',
-};
-export const CYCLE: Problem = {
-  problem: 'The YAML refers to itself: a value contains itself.',
-  fix: WRITE_OUT,
-  code: 'yaml',
-};
 
 interface Slip {
   /** The code of the YAML parser's error for this mistake. */

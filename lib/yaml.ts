@@ -4,7 +4,7 @@ import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
 import {type Place, SiteError} from './errors';
 import {hiddenFault, hiddenName} from './text-file';
-import {BAD_ALIAS, CYCLE, problemOf, REPEATED_KEY, TOO_MANY_ALIASES} from './yaml-problems';
+import {BAD_ALIAS, problemOf, REPEATED_KEY} from './yaml-problems';
 
 export type YamlPath = readonly PropertyKey[];
 
@@ -36,25 +36,11 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   if (repeated) throw new SiteError({...REPEATED_KEY, ...at(repeated.range?.[0] ?? 0)});
   const error = document.errors[0] ?? document.warnings[0];
   if (error) throw new SiteError({...problemOf(error), ...at(error.pos[0])});
-  if (text.includes('__proto__')) refusePrototype(document, at);
-  let data: unknown;
-  try {
-    data = document.toJS({maxAliasCount: 50});
-  } catch (cause) {
-    const alias = /Unresolved alias.*: (\S+)$/.exec(String(cause))?.[1];
-    if (alias !== undefined) throw new SiteError({...BAD_ALIAS, ...at(text.indexOf(`*${alias}`))});
-    throw new SiteError({...TOO_MANY_ALIASES, file, line: firstLine});
-  }
+  if (/[*&]|__proto__/.test(text)) refuseReferences(document, at);
+  const data: unknown = document.toJS();
   const place = (path: YamlPath) => at(offsetOf(document, path));
-  if (text.includes('&') && isCyclic(data)) throw new SiteError({...CYCLE, ...at(text.indexOf('&'))});
   if (text.includes('\\') || NON_FINITE.test(text)) refuseValues(data, [], place);
   return {data, place};
-}
-
-function isCyclic(value: unknown, around: readonly unknown[] = []): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (around.includes(value)) return true;
-  return Object.values(value).some((item) => isCyclic(item, [...around, value]));
 }
 
 /** Text that may contain a number JSON cannot store: `.nan`, `.inf`, 1e400, hundreds of digits. */
@@ -86,9 +72,12 @@ export function cachedYaml(text: string, file: string, firstLine = 1): YamlText 
   return {data, place: (path) => now().place(path)};
 }
 
-/** JavaScript would drop such a key without a word. */
-function refusePrototype(document: Document, at: (offset: number) => Place): void {
+/** An alias could multiply values or contain itself. JavaScript would drop a key `__proto__` without a word. */
+function refuseReferences(document: Document, at: (offset: number) => Place): void {
   visit(document, {
+    Alias: (_, {range}) => {
+      throw new SiteError({...BAD_ALIAS, ...at(range?.[0] ?? 0)});
+    },
     Scalar: (part, {value, range}) => {
       if (part !== 'key' || value !== '__proto__') return;
       throw new SiteError({problem: 'A key cannot be "__proto__".', ...at(range?.[0] ?? 0), fix: 'rename it'});

@@ -3,7 +3,7 @@ import {choices, SiteError} from '@/lib/errors';
 import {NAVBAR_ITEM_KINDS} from './navbar-schema';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
 import {type PlaceOf, settingPlace} from './setting-place';
-import {refuseCycle, refuseHidden} from './settings-guards';
+import {refuseUnreadable} from './settings-guards';
 import {schemaProblems} from './zod-problem';
 
 const FILE = 'content/site.ts';
@@ -26,8 +26,7 @@ type Environment = Record<string, string | undefined>;
  */
 export function parseSite(input: SiteInput, env: Environment = {}, root?: string): SiteConfig {
   const placeOf: PlaceOf = (option) => settingPlace(root, FILE, option);
-  refuseCycle(input, placeOf);
-  refuseHidden(input, placeOf);
+  refuseUnreadable(input, placeOf);
   if (!input) {
     const fix = 'start it with "export const site: SiteInput = {", and see lib/config/schema.ts for its options';
     throw new SiteError({problem: 'There are no settings named `site`.', in: FILE, fix});

@@ -116,8 +116,8 @@ test('a category that contains itself, or nothing, is refused', () => {
   `);
   category.items.push({type: 'category', label: 'Inner', items: [category]});
   expect(() => withItem(category)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: "sidebars.yogaSidebar.0.items.0.items.0" contains itself.
-      in: content/sidebars.ts, sidebars.yogaSidebar.0.items.0.items.0
+    [SiteError: "sidebars.yogaSidebar" contains itself.
+      in: content/sidebars.ts, sidebars.yogaSidebar
       fix: write its items out instead of using the same variable inside it]
   `);
   expect(() => withItem({type: 'category', label: 'Yoga', link: {type: 'doc', id: 'intro'}, items: []})).not.toThrow();

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {SiteError} from '@/lib/errors';
 import {pathOrUrl} from './address-schema';
 import {type PlaceOf, settingPlace} from './setting-place';
-import {refuseCycle, refuseHidden} from './settings-guards';
+import {refuseUnreadable} from './settings-guards';
 import {schemaProblems} from './zod-problem';
 
 const FILE = 'content/sidebars.ts';
@@ -147,8 +147,7 @@ export type SidebarsConfig = z.output<typeof sidebarsSchema>;
 /** The checked sidebars. Throws a SiteError naming the invalid item; with the project's folder, its line. */
 export function parseSidebars(input: SidebarsInput, root?: string): SidebarsConfig {
   const placeOf: PlaceOf = (option) => settingPlace(root, FILE, option);
-  refuseCycle(input, placeOf);
-  refuseHidden(input, placeOf);
+  refuseUnreadable(input, placeOf);
   const parsed = sidebarsSchema.safeParse(input, {reportInput: true});
   if (parsed.success) return parsed.data;
   const [first, ...others] = schemaProblems(parsed.error, sidebarsSchema, input).map(({path, problem, fix}) => ({

@@ -67,9 +67,9 @@ describe('YAML', () => {
       }),
     ];
     expect(() => parse(article(bomb.join('\n')))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML refers to itself too often.
-        in: content/docs/yoga/x.mdx:2
-        fix: write the values out instead of using & and *]
+      [SiteError: "&" at the start of a text has a special meaning.
+        in: content/docs/yoga/x.mdx:5:4
+        fix: put quotes around a text that starts with &]
     `);
   });
 
