@@ -122,7 +122,7 @@ describe('keys and values', () => {
     expect(() => withSite({sitemap: {priority: 2}})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "sitemap.priority" is too large: 2.
         in: content/site.ts, sitemap.priority
-        fix: at most 1]
+        fix: write at most 1]
     `);
   });
 
@@ -138,7 +138,7 @@ describe('keys and values', () => {
     expect(() => withSite({blog: {...site.blog, postsPerPage: 0}})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "blog.postsPerPage" is too small: 0.
         in: content/site.ts, blog.postsPerPage
-        fix: more than 0]
+        fix: write more than 0]
     `);
   });
 

@@ -7,9 +7,8 @@ export interface SchemaProblem extends Explanation {
 }
 
 /**
- * Every fault Zod found, one per value, in the terms of settings and data (for figures see
- * lib/figures/figure-problem.ts): where, as a path of keys, what is wrong, and how to fix it. Parse with `reportInput:
- * true`, or wrong and missing values look the same.
+ * Every fault Zod found, one per value, in an author's terms: where, as a path of keys, what is wrong, and how to fix
+ * it. Parse with `reportInput: true`, or wrong and missing values look the same.
  */
 export function schemaProblems(error: core.$ZodError, schema: z.ZodType, input: unknown): SchemaProblem[] {
   const keysOf = (path: readonly PropertyKey[]) => keysAt(schema, path, input);
@@ -20,7 +19,7 @@ export function schemaProblems(error: core.$ZodError, schema: z.ZodType, input: 
 }
 
 /** The keys that may be at a path. */
-export type KeysOf = (path: readonly PropertyKey[]) => readonly string[];
+type KeysOf = (path: readonly PropertyKey[]) => readonly string[];
 
 function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   const {path, input} = issue;
@@ -29,7 +28,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   const custom = ownMessage(issue);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return unknownKeys(issue, (key) => unknownKey([...path, key], keysOf(path)));
+      return unknownKeys(issue, keysOf(path));
     case 'invalid_type':
       if (input === undefined) {
         return [{path, problem: `${subject} is missing.`, fix: custom ?? `add it: ${nameOf(issue.expected)}`}];
@@ -58,12 +57,12 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
         const fill = issue.origin === 'array' ? 'add at least one entry' : 'write something';
         return [{path, problem: `${subject} is empty.`, fix: custom ?? fill}];
       }
-      const limit = issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
+      const limit = `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
       return [
         {
           path,
           problem: `${subject} ${TOO[issue.origin]?.[0] ?? 'is too small'}: ${size(input)}.`,
-          fix: custom ?? limit,
+          fix: custom ?? `write ${limit}${issue.origin === 'array' ? ' entries' : ''}`,
         },
       ];
     }
@@ -72,12 +71,15 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
         {
           path,
           problem: `${subject} ${TOO[issue.origin]?.[1] ?? 'is too large'}: ${size(input)}.`,
-          fix: custom ?? `at most ${issue.maximum}`,
+          fix: custom ?? `write at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`,
         },
       ];
     case 'invalid_key':
       return [{path, problem: `The key ${subject} is not valid.`, fix: issue.issues[0]?.message ?? issue.message}];
     default: {
+      // a schema's own rule may name problem and fix
+      const {fix} = (issue.code === 'custom' && issue.params) || {};
+      if (fix !== undefined) return [{path, problem: issue.message, fix: String(fix)}];
       const value = typeof input === 'object' ? '' : `: ${show(input)}`;
       return [{path, problem: `${subject} is not valid${value}.`, fix: custom ?? 'correct the value'}];
     }
@@ -87,26 +89,25 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
 /** More unknown keys than this in one group are not typing mistakes. */
 const MAX_KEYS = 50;
 
-/** A problem for each unknown key of a group, in the words of `describe`: the first ones, and the number of the others. */
-export function unknownKeys(
-  {keys, path}: core.$ZodIssueUnrecognizedKeys,
-  describe: (key: string) => SchemaProblem,
-): SchemaProblem[] {
+/** A problem for each unknown key of a group: the first ones, and the number of the others. */
+function unknownKeys({keys, path, input}: core.$ZodIssueUnrecognizedKeys, known: readonly string[]): SchemaProblem[] {
+  const describe = (key: string): SchemaProblem => {
+    const whole = [...path, key];
+    const near = closest(key, known);
+    const guess = near ? `did you mean "${near}"? ` : '';
+    const isComma = !near && path.length > 0 && input?.[key] === null;
+    const list = known.length > 0 ? `${guess}known keys: ${known.join(', ')}` : 'remove it';
+    return {
+      path: whole,
+      problem: `Unknown key "${whole.map(String).join('.')}".`,
+      fix: isComma ? 'quote the whole text before it: inside { } a comma starts a new key' : list,
+    };
+  };
   const seen = keys.slice(0, MAX_KEYS).map(describe);
   const [next] = keys.slice(MAX_KEYS);
   if (next === undefined) return seen;
   const problem = `After this, ${keys.length - MAX_KEYS} more keys are unknown.`;
-  return [...seen, {path: [...path, next], problem, fix: describe(next).fix}];
-}
-
-function unknownKey(path: readonly PropertyKey[], known: readonly string[]): SchemaProblem {
-  const near = closest(String(path.at(-1)), known);
-  const guess = near ? `did you mean "${near}"? ` : '';
-  return {
-    path,
-    problem: `Unknown key "${path.map(String).join('.')}".`,
-    fix: known.length > 0 ? `${guess}known keys: ${known.join(', ')}` : 'remove it',
-  };
+  return [...seen, {...describe(next), problem}];
 }
 
 /** A value that may have several forms is explained by the closest one. */
@@ -130,7 +131,7 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
 }
 
 /** Unknown keys first: a misspelt key explains a missing one, which is then not reported. For issues with input. */
-export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$ZodIssue[] {
+function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$ZodIssue[] {
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const meant = new Set(
     unknown.flatMap(({keys, path}) =>
@@ -162,6 +163,7 @@ const NAMES: Readonly<Record<string, string>> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
+  tuple: 'a list',
   object: 'a group of keys',
   record: 'a group of keys',
 };
@@ -181,6 +183,9 @@ function remedy(expected: string, input: unknown, keys: readonly string[]): stri
   if (expected === 'array' && typeof input !== 'object')
     return `write it as a list: [${String(input).replace(/^\[|\]$/g, '')}]`;
   if (expected === 'array') return 'write it as a list: begin its first line with "- "';
+  if (expected === 'tuple') return 'write a pair of numbers: [1, 2]';
+  if (expected === 'number' && /^\s*[\d.]+\s*\D/.test(String(input)))
+    return 'write a plain number, without words or unit';
   if (keys.length > 0) return `write its keys with values: ${keys.map((key) => `${key}: …`).join(', ')}`;
   if (expected === 'object' || expected === 'record') return 'write keys with values, such as title: "A title"';
   return `write ${nameOf(expected)}`;

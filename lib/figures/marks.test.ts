@@ -66,7 +66,7 @@ test('shapes off the field of a diagram are reported, and shapes that only cross
       fix: the field goes from [0, 0] to [100, 60]: move it there, or change the figure's width or height]
   `);
   expect(() => diagram('rect: [0, 0, -5, 5]')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: "shapes[0].rect[2]" of a diagram figure is too small.
+    [SiteError: "shapes.0.rect.2" is too small: -5.
       in: x.mdx:24:24
       fix: write more than 0]
   `);

@@ -26,22 +26,22 @@ test('an unknown kind', () => {
 
 test('an unknown key, at the top and deep inside', () => {
   expect(() => parse(`kind: steps\ncaptoin: x\nsteps: [{title: One}]`)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: Unknown key "captoin" in the figure of kind steps.
+    [SiteError: Unknown key "captoin".
       in: content/blog/x.mdx:22:1
-      fix: did you mean "caption"? use one of: title, caption, note, sources, alt, kind, steps]
+      fix: did you mean "caption"? known keys: title, caption, note, sources, alt, kind, steps]
   `);
   expect(() =>
     parse(`kind: steps\ncaption: x\nsteps:\n  - {title: One}\n  - {titel: Two}`),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: Unknown key "titel" in "steps[1]" of kind steps.
+    [SiteError: Unknown key "steps.1.titel".
       in: content/blog/x.mdx:25:6
-      fix: did you mean "title"? use one of: title, text]
+      fix: did you mean "title"? known keys: title, text]
   `);
 });
 
 test('a comma in an unquoted text', () => {
   expect(() => parse('kind: steps\ncaption: x\nsteps:\n  - {title: Tea, milk}')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: Unknown key "milk" in "steps[0]" of kind steps.
+    [SiteError: Unknown key "steps.0.milk".
       in: content/blog/x.mdx:24:18
       fix: quote the whole text before it: inside { } a comma starts a new key]
   `);
@@ -49,22 +49,22 @@ test('a comma in an unquoted text', () => {
 
 test('a missing caption, and a missing text alternative', () => {
   expect(() => parse('kind: steps\nsteps: [{title: One}]')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: A steps figure needs "caption".
+    [SiteError: "caption" is missing.
       in: content/blog/x.mdx:21:1
-      fix: add caption: one sentence that says what the figure shows]
+      fix: write one sentence that says what the figure shows]
   `);
   expect(() => parse('kind: bar\ncaption: x\nitems: [{label: a, value: 1}]')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: A bar figure needs "alt".
+    [SiteError: "alt" is missing.
       in: content/blog/x.mdx:21:1
-      fix: add alt: what the drawing shows, for someone who cannot see it]
+      fix: write what the drawing shows, for someone who cannot see it]
   `);
 });
 
 test('words where a number belongs', () => {
   expect(() => parse(`kind: bar\n${common}items:\n  - {label: a, value: "12 g"}`)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: "items[0].value" of a bar figure is "12 g", not a number.
+    [SiteError: "items.0.value" is not a number: "12 g".
       in: content/blog/x.mdx:25:16
-      fix: write a plain number; words go into label or note]
+      fix: write a plain number, without words or unit]
   `);
 });
 
@@ -213,8 +213,8 @@ test('months and times become numbers; a schedule may include its corner', () =>
 });
 
 test.each([
-  ['kind: bar\nitems: []', 'write at least 1 entry'],
-  ['kind: bar\nitems: [{label: "", value: 1}]', 'write something, or remove the key'],
+  ['kind: bar\nitems: []', 'add at least one entry'],
+  ['kind: bar\nitems: [{label: "", value: 1}]', 'write something'],
   ['kind: bar\ndata: vitamins.vitamins.vitamin-c.food_sources\nlimit: 0', 'write more than 0'],
   ['kind: bar\nitems: [{label: a, value: 1}]\nillustrative: yes', 'write true or false'],
   ['kind: [bar]', 'use one of: bar,'],

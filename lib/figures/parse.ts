@@ -1,12 +1,10 @@
 import 'server-only';
 import type {z} from 'zod';
-import {keysAt} from '@/lib/config/schema-at';
-import {causesFirst, type SchemaProblem} from '@/lib/config/zod-problem';
+import {type SchemaProblem, schemaProblems} from '@/lib/config/zod-problem';
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {isSource} from '@/lib/data/sources';
 import {choices, type Place, SiteError} from '@/lib/errors';
 import {readYaml} from '@/lib/yaml';
-import {figureProblems} from './figure-problem';
 import {markProblems} from './marks';
 import {FIGURE_KINDS, type FigureKind, type FigureSpec, figureSchemas} from './schema';
 
@@ -38,13 +36,11 @@ function checkFigure(value: unknown, listed?: readonly string[]): CheckedFigure 
   }
   const schema: z.ZodType<FigureSpec> = figureSchemas[kind];
   const {data, error} = schema.safeParse(value, {reportInput: true});
-  const keysOf = (path: readonly PropertyKey[]) => keysAt(schema, path, value);
-  const issues = causesFirst(error?.issues ?? [], keysOf);
   const sources = Array.isArray(record.sources) ? record.sources.map(String) : [];
   return {
     figure: data,
     problems: [
-      ...issues.flatMap((issue) => figureProblems(issue, kind, keysOf, value)),
+      ...(error ? schemaProblems(error, schema, value) : []),
       ...sources.flatMap((id, index) => sourceProblem(id, ['sources', index], listed)),
       ...markProblems(value, kind, listed),
       ...numberProblems(value),

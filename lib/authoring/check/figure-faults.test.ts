@@ -50,28 +50,28 @@ test('a figure with four faults', async () => {
     ),
   ).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:9:1  error (figures)
-      A bar figure needs "caption".
+      "caption" is missing.
         9 | kind: bar
           | ^
-      → add caption: one sentence that says what the figure shows
+      → write one sentence that says what the figure shows
 
     content/docs/yoga/standing.mdx:9:1  error (figures)
-      A bar figure needs "alt".
+      "alt" is missing.
         9 | kind: bar
           | ^
-      → add alt: what the drawing shows, for someone who cannot see it
+      → write what the drawing shows, for someone who cannot see it
 
     content/docs/yoga/standing.mdx:11:18  error (figures)
-      "items[0].value" of a bar figure is "many", not a number.
+      "items.0.value" is not a number: "many".
        11 |   - {label: One, value: many}
           |                  ^
-      → write a plain number; words go into label or note
+      → write a number
 
     content/docs/yoga/standing.mdx:12:18  error (figures)
-      Unknown key "valu" in "items[1]" of kind bar.
+      Unknown key "items.1.valu".
        12 |   - {label: Two, valu: 3}
           |                  ^
-      → did you mean "value"? use one of: label, value, note
+      → did you mean "value"? known keys: label, value, note
 
     content/docs/yoga/standing.mdx:13:11  error (figures)
       Unknown source "nhs-vitamind".
@@ -87,7 +87,7 @@ test('of very many unknown keys fifty are reported, and the number of the rest',
     await check(doc({body: `\`\`\`figure\nkind: steps\ncaption: Steps.\n${keys}steps: [{title: One}]\n\`\`\``}))
   ).split('\n\n');
   expect(faults).toHaveLength(51);
-  expect(faults[0]).toContain('standing.mdx:11:1  error (figures)\n  Unknown key "key0" in the figure of kind steps.');
+  expect(faults[0]).toContain('standing.mdx:11:1  error (figures)\n  Unknown key "key0".');
   expect(faults[50]).toContain('standing.mdx:61:1  error (figures)\n  After this, 10 more keys are unknown.');
 });
 
@@ -131,7 +131,7 @@ test('a figure with a misspelt language', async () => {
 
 test('a figure that contains itself', async () => {
   const figure = (yaml: string) => check(doc({body: `\`\`\`figure\n${yaml}\n\`\`\``}));
-  expect(await figure('kind: tree\nask: a\noptions: &o\n  - {answer: b, ask: c, options: *o}')).toMatch(
-    /^content\/docs\/yoga\/standing\.mdx:12:33 {2}error \(figures\)\n {2}The YAML cannot be read: a text starts with "\*" or "&"/,
+  expect(await figure('kind: tree\nask: a\noptions: &o\n  - {answer: b, ask: c, options: *o}')).toContain(
+    'content/docs/yoga/standing.mdx:12:34  error (figures)\n  The YAML cannot be read: a text starts with "*" or "&"',
   );
 });

@@ -52,9 +52,9 @@ test('a fence with the language figure becomes a figure that knows its line', as
 test('all errors in a figure are reported at once, with their lines in the file', async () => {
   const spec = 'kind: steps\nsteps: [{title: One, text: "Go [@cdc-sleep]."}]';
   await expect(mdx(`Text.\n\n\`\`\`figure\n${spec}\n\`\`\``)).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: A steps figure needs "caption".
+    [SiteError: "caption" is missing.
       in: content/docs/yoga/x.mdx:11:1
-      fix: add caption: one sentence that says what the figure shows
+      fix: write one sentence that says what the figure shows
 
     A figure cites "cdc-sleep", which is not in the article's list of sources.
       in: content/docs/yoga/x.mdx:12:22

@@ -3,7 +3,11 @@ import {z} from 'zod';
 import {SiteError} from '@/lib/errors';
 
 /** Text from an author: may be a number, but not empty. */
-export const text = z.union([z.string().trim().min(1), z.number().transform(String)]);
+export const text = textOr();
+
+function textOr(fix?: string) {
+  return z.union([z.string().trim().min(1), z.number().transform(String)], fix);
+}
 
 /** A table cell: may be empty. */
 export const cell = z.union([
@@ -15,7 +19,9 @@ export const cell = z.union([
 
 const common = {
   title: text.optional().describe('Short: names what is shown.'),
-  caption: text.describe('One sentence: what the figure shows.'),
+  caption: textOr('write one sentence that says what the figure shows').describe(
+    'One sentence: what the figure shows.',
+  ),
   note: text.optional().describe('Small print below the caption, such as whose climate it is.'),
   sources: z
     .array(z.string())
@@ -32,7 +38,9 @@ export const written = {
 /** Keys of drawn figures; an illustrative one shows a shape instead of measurements, with a note. */
 export const drawn = {
   ...common,
-  alt: text.describe('What the drawing shows, for readers who cannot see it.'),
+  alt: textOr('write what the drawing shows, for someone who cannot see it').describe(
+    'What the drawing shows, for readers who cannot see it.',
+  ),
   illustrative: z.boolean().default(false).describe('True when it shows a shape instead of measurements.'),
 };
 
