@@ -11,22 +11,15 @@ import {unfinishedReason} from './support/finished.mjs';
 import {runNpm} from './support/npm.mjs';
 
 const IMMUTABLE = /^\/(_next\/static|covers|cards|fonts|images)\//;
-/**
- * From a byte to a later one, or to the end. sirv answers other ranges wrongly, and crashes on one that runs backwards.
- */
-const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
-/** Thrown from sirv's setHeaders, the only place to stop it before it sends the file. */
-const UNCHANGED = Symbol('the browser has this version of the file');
 
 /** Starts a server for `dir` below `basePath`; resolves with its address. Port 0 picks a free one. */
 export function serve({dir, port = 0, basePath = ''}) {
-  // a range is counted in uncompressed bytes
-  const filter = (request, response) => response.statusCode !== 206 && compression.filter(request, response);
-  const compress = compression({filter});
+  const compress = compression();
   const files = sirv(dir, {
     dev: true,
+    etag: true,
     extensions: ['html'],
-    setHeaders: (response, pathname, stats) => {
+    setHeaders: (response, pathname) => {
       response.setHeader('X-Content-Type-Options', 'nosniff');
       response.setHeader(
         'Cache-Control',
@@ -36,12 +29,6 @@ export function serve({dir, port = 0, basePath = ''}) {
       if (pathname === '/sw.js') response.setHeader('Service-Worker-Allowed', basePath || '/');
       if (/\.txt$/.test(pathname)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       if (/\.md$/.test(pathname)) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-      // weak, because the compressed file has it, too
-      response.setHeader('ETag', `W/"${stats.size}-${stats.mtime.getTime()}"`);
-      const {headers} = response.req;
-      if (isUnchanged(headers, response.getHeader('ETag'), stats.mtime)) throw UNCHANGED;
-      // a range of another version cannot be appended; a weak tag does not promise equal bytes
-      if ((headers['if-range'] ?? stats.mtime.toUTCString()) !== stats.mtime.toUTCString()) delete headers.range;
     },
   });
   const notFound = (response) => {
@@ -56,33 +43,20 @@ export function serve({dir, port = 0, basePath = ''}) {
       if (!request.url.startsWith(basePath) || !/^(?:[/?]|$)/.test(below)) return notFound(response);
       request.url = below.startsWith('/') ? below : `/${below}`;
     }
-    // anything but a single range may be answered with the whole file
-    if (!isPart(request.headers.range)) delete request.headers.range;
-    // a build may delete a file while it is being sent
+    // sirv answers some ranges wrongly, and crashes on one that runs backwards; no file of the site needs them
+    delete request.headers.range;
+    // a build may delete a file while it is being read
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     try {
       compress(request, response, () => files(request, response, () => notFound(response)));
-    } catch (error) {
-      if (error === UNCHANGED) response.writeHead(304, {Vary: 'Accept-Encoding'}).end();
-      else response.destroy();
+    } catch {
+      response.destroy();
     }
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve({server, url: `http://localhost:${server.address().port}${basePath}`}));
   });
-}
-
-function isPart(range = '') {
-  const [, from, to] = RANGE.exec(range) ?? [];
-  return from !== undefined && (to === '' || (Number(to) > 0 && Number(from) <= Number(to)));
-}
-
-/** Compares a cached copy by its tags; by its date only without any. */
-function isUnchanged({'if-none-match': tags, 'if-modified-since': day}, tag, changed) {
-  if (tags === undefined) return Date.parse(day) >= Math.floor(changed / 1000) * 1000;
-  const value = (text) => text.trim().replace(/^W\//, '');
-  return tags.trim() === '*' || tags.split(',').some((known) => value(known) === value(tag));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -4,7 +4,7 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {serve} from './serve.mjs';
 import {markFinished} from './support/finished.mjs';
 
@@ -40,77 +40,40 @@ test('below a base path the home page keeps its query, and a folder with the sam
 test('files that do not get smaller, or requests that do not accept it, are sent uncompressed', async () => {
   const picture = await fetch(`${site.url}/picture.avif`, {headers: {'accept-encoding': 'br'}});
   expect(picture.headers.get('content-encoding')).toBeNull();
-  const part = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'br', range: 'bytes=0-1999'}});
-  expect(part.status).toBe(206);
-  expect(part.headers.get('content-encoding')).toBeNull();
-  expect(await part.text()).toBe(LONG.slice(0, 2000));
   const page = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'identity'}});
   expect(page.headers.get('content-encoding')).toBeNull();
   expect(await page.text()).toBe(LONG);
 });
 
-test.each(['bytes=9-5', 'bytes=-10', 'bytes=0-0', 'bytes=0-4,10-14', 'bytes=5-99999999999999999999', 'items=0-5'])(
-  'the range “%s” is answered with the whole file',
-  async (range) => {
-    const answer = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'identity', range}});
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(LONG);
-  },
-);
-
-test('a range after the end of a file is refused', async () => {
-  const answer = await fetch(`${site.url}/page`, {headers: {range: `bytes=${LONG.length}-`}});
-  expect(answer.status).toBe(416);
-  expect(answer.headers.get('content-range')).toBe(`bytes */${LONG.length}`);
+test.each([
+  'bytes=5-9',
+  'bytes=9-5',
+  'bytes=-10',
+  'bytes=0-0',
+  'bytes=0-4,10-14',
+  'bytes=5-99999999999999999999',
+  'items=0-5',
+])('the range “%s” is answered with the whole file', async (range) => {
+  const answer = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'identity', range}});
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe(LONG);
 });
 
-describe('a browser with a cached page', () => {
-  const ask = (headers: HeadersInit, method = 'GET') => fetch(`${site.url}/page`, {method, headers});
-  let tag = '';
-  let day = '';
-  beforeAll(async () => {
-    const {headers} = await ask({});
-    tag = headers.get('etag')!;
-    day = headers.get('last-modified')!;
-  });
+test('a browser with a cached page gets “not modified”, and a newer version of it', async () => {
+  const ask = (tag: string) => fetch(`${site.url}/other`, {headers: {'if-none-match': tag, 'accept-encoding': 'br'}});
+  writeFileSync(path.join(dir, 'other.html'), LONG);
+  const {headers} = await ask('W/"1-1"');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  const tag = headers.get('etag')!;
+  const known = await ask(tag);
+  expect([known.status, await known.text()]).toEqual([304, '']);
+  writeFileSync(path.join(dir, 'other.html'), `${LONG}!`);
+  const after = await ask(tag);
+  expect([after.status, await after.text()]).toEqual([200, `${LONG}!`]);
+});
 
-  test.each(['GET', 'HEAD'])('gets “not modified”: %s', async (method) => {
-    for (const known of [tag, tag.replace('W/', ''), `"a", ${tag}`, '*']) {
-      const answer = await ask({'if-none-match': known, 'accept-encoding': 'br', range: 'bytes=0-9'}, method);
-      expect([known, answer.status, await answer.text()]).toEqual([known, 304, '']);
-      expect(answer.headers.get('etag')).toBe(tag);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    }
-    expect((await ask({'if-modified-since': day}, method)).status).toBe(304);
-  });
-
-  test('gets a newer version of it', async () => {
-    for (const headers of [
-      {'if-none-match': 'W/"1-1"', 'if-modified-since': day} as HeadersInit,
-      {'if-modified-since': new Date(Date.parse(day) - 1000).toUTCString()},
-      {'if-modified-since': 'yesterday'},
-    ])
-      expect(await (await ask(headers)).text()).toBe(LONG);
-    writeFileSync(path.join(dir, 'other.html'), LONG);
-    const before = (await fetch(`${site.url}/other`)).headers.get('etag')!;
-    writeFileSync(path.join(dir, 'other.html'), `${LONG}!`);
-    const after = await fetch(`${site.url}/other`, {headers: {'if-none-match': before}});
-    expect([after.status, await after.text()]).toEqual([200, `${LONG}!`]);
-  });
-
-  test('with a part gets the rest of the same version only', async () => {
-    const rest = (ifRange: string) => ask({range: 'bytes=5-9', 'if-range': ifRange});
-    expect(await (await rest(day)).text()).toBe(LONG.slice(5, 10));
-    for (const state of [tag, '"1-1"', new Date(0).toUTCString()]) {
-      const answer = await rest(state);
-      expect([state, answer.status, await answer.text()]).toEqual([state, 200, LONG]);
-    }
-  });
-
-  test('a missing page is never “not modified”', async () => {
-    expect((await fetch(`${site.url}/no-such-page`, {headers: {'if-none-match': '*'}})).status).toBe(404);
-  });
+test('a missing page is never “not modified”', async () => {
+  expect((await fetch(`${site.url}/no-such-page`, {headers: {'if-none-match': '*'}})).status).toBe(404);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused: pages are read-only', async (method) => {
