@@ -3,21 +3,24 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 
-/** `npm run sbom`, in a folder where it would fail if it did anything. */
-const sbom = (...typed: readonly string[]) =>
-  spawnSync(process.execPath, [path.resolve('scripts/sbom.mjs'), ...typed], {cwd: folderWith({}), encoding: 'utf8'});
+/** `npm run licences`, in a folder where it would fail if it did anything. */
+const licences = (...typed: readonly string[]) =>
+  spawnSync(process.execPath, [path.resolve('scripts/licences.mjs'), ...typed], {
+    cwd: folderWith({}),
+    encoding: 'utf8',
+  });
 
 test('a command without options prints what it is for, and does nothing', () => {
-  const {status, stdout} = sbom('--help');
+  const {status, stdout} = licences('--help');
   expect(status).toBe(0);
-  expect(stdout).toContain('npm run sbom\n\n  writes what the site is built ');
+  expect(stdout).toContain('npm run licences\n\n  checks whether every package has a licence');
 });
 
 test.each([['--of'], ['--off', 'now'], ['off']])(
   'an unknown argument is refused, and nothing is done: %s %s',
   (...typed) => {
-    const {status, stderr} = sbom(...typed);
+    const {status, stderr} = licences(...typed);
     expect(status).toBe(1);
-    expect(stderr).toContain(`npm run sbom takes no options, and nothing was done: ${typed.join(' ')}\n  fix: `);
+    expect(stderr).toContain(`npm run licences takes no options, and nothing was done: ${typed.join(' ')}\n  fix: `);
   },
 );
