@@ -7,6 +7,7 @@ import {MobileToc, Toc} from '@/components/toc/toc';
 import {TocFollower} from '@/components/toc/toc-follower.client';
 import {Static} from '@/components/ui/static';
 import {socialCard} from '@/lib/cards/card-manifest';
+import {countryLinesScript} from '@/lib/client/inline/country-lines-script';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {splitReadNext} from '@/lib/content/related/read-next';
@@ -45,6 +46,8 @@ export async function ArticleLayout(props: Props) {
   const {article, sidebar, breadcrumbs, kicker, meta, actions, neighbours, children} = props;
   const {html, toc, citations} = await renderArticle(article);
   const [help, rest] = splitUrgentHelp(html);
+  // added here, so that no cached article depends on which bundler turned the function into text
+  const script = html.includes('data-country=') ? `<script data-own="">${countryLinesScript()}</script>` : '';
   const {links, text} = article.kind === 'page' ? {links: [], text: rest} : splitReadNext(rest);
   const cards = await readNextCards(article, links);
   const tags = tagLinks(article, await loadContent());
@@ -62,7 +65,7 @@ export async function ArticleLayout(props: Props) {
           {kicker && <p className="page-layout-kicker">{kicker}</p>}
           <h1>{article.title}</h1>
           {/* nothing comes before the phone numbers; compiled like the text below */}
-          {help && <div className="prose article-layout-help" dangerouslySetInnerHTML={{__html: help}} />}
+          {help && <div className="prose article-layout-help" dangerouslySetInnerHTML={{__html: help + script}} />}
           <p className="page-layout-lead">{article.description}</p>
           {meta && (
             <div className="article-layout-meta">
@@ -76,7 +79,7 @@ export async function ArticleLayout(props: Props) {
           {!help && <HeadCover route={article.route} />}
           <MobileToc entries={toc} />
           {/* compiled with an allow list (lib/content/markdown/compile.ts) */}
-          <div className="prose article-layout-prose" dangerouslySetInnerHTML={{__html: text}} />
+          <div className="prose article-layout-prose" dangerouslySetInnerHTML={{__html: help ? text : text + script}} />
           {children}
           <footer className="article-layout-footer">
             <SourceList ids={article.sources} citations={citations} />

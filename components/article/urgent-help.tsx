@@ -1,4 +1,3 @@
-import {countryLinesScript} from '@/lib/client/inline/country-lines-script';
 import {verifiedSince} from '@/lib/data/contact-age';
 import {LINE_SUBJECTS, type LineSubject} from '@/lib/data/line-subjects';
 import {type Contact, contactRows, supportRows, urgentContacts} from '@/lib/data/rows';
@@ -47,8 +46,6 @@ export function UrgentHelp({lines = ''}: Props) {
             your emergency number.
           </p>
         </details>
-        {/* our own script; its hash is in the content security policy */}
-        <script data-own="" dangerouslySetInnerHTML={{__html: countryLinesScript()}} />
       </div>
     </Box>
   );

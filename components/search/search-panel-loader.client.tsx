@@ -6,6 +6,7 @@ import {DelayedSpinner} from '@/components/ui/delayed-spinner';
 import {SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {mayPrefetch} from '@/lib/client/browser/connection';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
+import {loadStartScreen} from './search-client';
 import {SearchFailure} from './search-failure.client';
 import type {SearchPanelProps} from './search-panel.client';
 
@@ -39,6 +40,8 @@ export function SearchPanelLoader() {
       if (isFetching) return;
       isFetching = true;
       setFailure(undefined);
+      // the engine starts while the panel is on its way
+      void loadStartScreen();
       try {
         const {SearchPanel} = await withTimeout(import('./search-panel.client'));
         takeOver();

@@ -3,7 +3,7 @@ import {createEntrySections} from './entry-sections';
 import {excerpt, mark, type Piece} from './excerpt';
 import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {createFullText, type TextFile} from './full-text';
-import {type Area, type EntryKind, headingOf, type Question, type SearchIndex} from './payload';
+import {type Area, type EntryKind, type Question, type SearchIndex, textOf} from './payload';
 import {createPostings, type FieldWeight, type Postings} from './postings';
 import {MAX_MESSAGE_LENGTH, type ParsedQuery, parseQuery} from './query';
 import {blend, rank} from './rank';
@@ -92,7 +92,7 @@ export function createEngine(index: SearchIndex): Engine {
     title: tokensOf(title),
     tags: tags.flatMap((tag) => tokensOf(index.tags[tag]?.label ?? '')),
     summary: tokensOf(summary),
-    headings: headings.flatMap((heading) => tokensOf(headingOf(heading).text)),
+    headings: headings.flatMap((heading) => tokensOf(textOf(heading))),
     words: tokensOf(words),
     area: tokensOf(index.areas[area]?.label ?? ''),
   }));

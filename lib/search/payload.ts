@@ -115,7 +115,12 @@ export function plainId(text: string): string {
     .replaceAll(' ', '-');
 }
 
+/** The text of a heading of the index. */
+export function textOf(heading: EntryHeading): string {
+  return typeof heading === 'string' ? heading : heading[0];
+}
+
 /** Text and id of a heading of the index. */
 export function headingOf(heading: EntryHeading): {readonly text: string; readonly id: string} {
-  return typeof heading === 'string' ? {text: heading, id: plainId(heading)} : {text: heading[0], id: heading[1]};
+  return {text: textOf(heading), id: typeof heading === 'string' ? plainId(heading) : heading[1]};
 }

@@ -49,11 +49,14 @@ export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   for (const list of byFirst.values()) list.sort((a, b) => b.stems.length - a.stems.length);
   return {
     words: [...words],
-    matches: (stems) =>
-      stems.flatMap((first, from) =>
-        (byFirst.get(first) ?? [])
-          .filter((phrase) => phrase.stems.every((wanted, offset) => stems[from + offset] === wanted))
-          .map(({token, isAlso, stems: {length}}) => ({token, from, length, isAlso})),
-      ),
+    // a loop: it runs for every word of the index before the first results
+    matches(stems) {
+      const found: GroupMatch[] = [];
+      for (let from = 0; from < stems.length; from++)
+        for (const {token, isAlso, stems: phrase} of byFirst.get(stems[from]!) ?? [])
+          if (phrase.every((wanted, offset) => stems[from + offset] === wanted))
+            found.push({token, from, length: phrase.length, isAlso});
+      return found;
+    },
   };
 }

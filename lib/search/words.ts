@@ -16,11 +16,13 @@ const cache = new Map<string, Pick<Word, 'folded' | 'stem'>>();
 
 /** The words of a text in any script, in order. */
 export function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), ({0: word, index}) => {
+  const words: Word[] = [];
+  for (const {0: word, index} of text.matchAll(WORD)) {
     // listed one by one: spreading `lookUp`'s result takes six times as long as all the rest
     const {folded, stem} = lookUp(word);
-    return {folded, stem, start: index, end: index + word.length};
-  });
+    words.push({folded, stem, start: index, end: index + word.length});
+  }
+  return words;
 }
 
 function lookUp(word: string): Pick<Word, 'folded' | 'stem'> {
@@ -33,6 +35,8 @@ function lookUp(word: string): Pick<Word, 'folded' | 'stem'> {
 }
 
 function fold(word: string): string {
+  // nearly all words, and the steps below take half of the time in which an index opens
+  if (/^[a-z]{1,32}$/.test(word)) return word;
   return (
     word
       .slice(0, MAX_WORD_LENGTH)
