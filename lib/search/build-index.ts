@@ -87,7 +87,7 @@ export function buildSearch(
       ...pages.map((page) => entryOf(page)),
     ],
   };
-  return {index, text: buildTextTier(index, texts, english)};
+  return {index, text: buildTextTier(index, texts, {english, asks: articles.map(({asks}) => asks)})};
 }
 
 function short(heading: string, id: string): EntryHeading {

@@ -27,6 +27,19 @@ test('there are as many shards as announced, whatever the texts contain', () => 
   }
 });
 
+test('the words of a question count for the article that answers it, and are not words of the library', () => {
+  const asks = [['Why does my rocket bolt?']];
+  const tier = buildTextTier(exampleIndex, [['Rocket.'], ['Rocket, rocket, rocket.'], []], {asks});
+  const lines = tier.shards.flatMap(({lines}) => lines.split('\n')).map(readPostingList);
+  const counts = (token: string) => [...(lines.find((line) => line.token === token)?.counts ?? [])];
+  expect(counts('rocket')).toEqual([
+    [0, 5],
+    [1, 3],
+  ]);
+  expect(counts('bolt')).toEqual([[0, 4]]);
+  expect(lines.find(({token}) => token === 'bolt')?.words).toEqual([]);
+});
+
 describe('a file that is incomplete, or of another build, is refused', () => {
   const [directoryJson, shardJson, textJson] = [directory, shards[0], texts[0]].map((piece) => JSON.stringify(piece));
 

@@ -8,6 +8,8 @@ import {wordsOf} from './words';
 
 /** So that a shard has about 6 kB, however many articles there are. */
 const ARTICLES_OF_A_SHARD = 4;
+/** A word of a question that an article answers counts as often as this many in its text (by search:quality). */
+const WEIGHT_OF_ASKS = 4;
 
 /** The number of shards for this many articles. */
 export function shardCount(articles: number): number {
@@ -16,14 +18,14 @@ export function shardCount(articles: number): number {
 
 /**
  * The second tier of the search. `texts`: by entry of the index, the texts of its sections; entries after them have
- * none. `english`: words that are neither in the library nor typing mistakes of its words.
+ * none.
  */
 export function buildTextTier(
   {entries, synonyms}: SearchIndex,
   texts: readonly (readonly string[])[],
-  english: readonly string[] = [],
+  {english = [], asks = []}: Extras = {},
 ): TextTier {
-  const {lists, lengths} = invert(texts, synonyms);
+  const {lists, lengths} = invert(texts, asks, synonyms);
   const library = new Set([...lists.values()].flatMap(({words}) => [...words]));
   for (const word of mistakable(english, library)) {
     const [{stem} = {stem: word}] = wordsOf(word);
@@ -51,13 +53,24 @@ export function buildTextTier(
   };
 }
 
+interface Extras {
+  /** Words that are neither in the library nor typing mistakes of its words. */
+  readonly english?: readonly string[];
+  /** By entry, the questions that it answers. */
+  readonly asks?: readonly (readonly string[])[];
+}
+
 interface Occurrences {
   /** The entry of each occurrence, in order: numbers in a row take a tenth of the memory of a map per token. */
   readonly entries: number[];
   readonly words: Set<string>;
 }
 
-function invert(texts: readonly (readonly string[])[], groups: SearchIndex['synonyms']) {
+function invert(
+  texts: readonly (readonly string[])[],
+  asks: readonly (readonly string[])[],
+  groups: SearchIndex['synonyms'],
+) {
   const synonyms = compileSynonyms(groups);
   const lists = new Map<string, Occurrences>();
   const listOf = (token: string) => {
@@ -75,6 +88,9 @@ function invert(texts: readonly (readonly string[])[], groups: SearchIndex['syno
       for (const token of tokens) listOf(token).entries.push(entry);
       length += tokens.length;
     }
+    for (const text of asks[entry] ?? [])
+      for (const token of tokenise(text, synonyms))
+        listOf(token).entries.push(...Array<number>(WEIGHT_OF_ASKS).fill(entry));
     return length;
   });
   return {lists, lengths};

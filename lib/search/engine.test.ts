@@ -191,7 +191,7 @@ describe('what the site does not cover', () => {
   });
 
   test('an English word is not corrected into one of the texts', () => {
-    const text = buildTextTier(exampleIndex, [['Lettuce in a row.'], [], []], ['lattice']);
+    const text = buildTextTier(exampleIndex, [['Lettuce in a row.'], [], []], {english: ['lattice']});
     const deep = createEngine(exampleIndex);
     loadFiles(deep, filesOf(text), 'lattice');
     expect(deep.search('lattice')).toMatchObject({suggestion: undefined, missingWords: ['lattice'], hits: []});
