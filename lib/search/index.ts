@@ -12,6 +12,7 @@ export {
   headingOf,
   INDEX_PATH,
   readIndex,
+  readTextFile,
   SEARCH_VERSION,
   type SearchIndex,
 } from './payload';
@@ -19,16 +20,7 @@ export {readPostingList} from './posting-lines';
 export {serialiseIndex} from './serialise';
 export {createService, type Reply, type Request, type Task} from './service';
 export type {SynonymGroup} from './synonyms';
-export {
-  DIRECTORY_PATH,
-  hashOfEntries,
-  readArticleText,
-  readDirectory,
-  readShard,
-  shardPath,
-  type TextTier,
-  textPath,
-} from './text-tier';
+export {type ArticleText, DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
 export {
   compileUrgent,
   URGENCIES,
