@@ -8,9 +8,7 @@ import {searchFiles, searchTiers} from '@/lib/output/files/search/search-files';
 import {menuLabels, titleRows} from '@/lib/output/files/search/title-rows';
 import {
   createEngine,
-  filesOf,
   headingOf,
-  loadFiles,
   readIndex,
   readPostingList,
   readTextFile,
@@ -19,6 +17,7 @@ import {
   type TextTier,
 } from '@/lib/search';
 import {allRoutes} from '@/lib/site/routes';
+import {filesOf, loadFiles} from '@/tests/support/search-files';
 
 /** Limits for the articles of the first edition and a page for each section; they may grow with these. */
 const BUDGET = 80_000;

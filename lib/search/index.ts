@@ -5,7 +5,6 @@ export {createEngine, type Filter, type Hit, type Results, type StartScreen} fro
 export type {Piece} from './excerpt';
 export type {Facet, TagHit} from './facets';
 export {learnUrgent, type UrgentMessages} from './learn-urgent';
-export {filesOf, loadFiles} from './load-files';
 export {
   type Entry,
   type EntryKind,

@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import {filesOf} from '@/tests/support/search-files';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import type {Results} from './engine';
-import {filesOf} from './load-files';
 import {serialiseIndex} from './serialise';
 import {createService} from './service';
 
