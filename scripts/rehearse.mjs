@@ -5,7 +5,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyCheckout} from './support/copy-checkout.mjs';
 import {runNpm} from './support/npm.mjs';
-import {assumptionsIn, chooseRelease, resultsIn, verdict} from './support/rehearsal.mjs';
+import {assumptionsIn, resultsIn, verdict} from './support/rehearsal.mjs';
 
 const USAGE = 'npm run rehearse -- [version or tag of Next]';
 /** Next's own, and its renderer. */
@@ -20,7 +20,7 @@ if (words.length > 1 || words[0]?.startsWith('-'))
   refuse(`This cannot be understood: ${words.join(' ')}\n  fix: ${USAGE}`);
 
 const assumptions = assumptionsIn(readFileSync('docs/upgrading-next.md', 'utf8'));
-const release = chosen(words[0]);
+const release = view(`next@${words[0] ?? 'canary'}`, 'version');
 const packages = [`next@${release}`, ...reactFor(release)];
 console.log(`\nTrying ${packages.join(', ')} …`);
 const copy = copyCheckout('rehearsal', {ownPackages: true});
@@ -68,14 +68,6 @@ function npm(args, env = {}) {
   return status === 0;
 }
 
-function chosen(wanted) {
-  try {
-    return chooseRelease(wanted, view('next', 'dist-tags', 'versions'));
-  } catch (error) {
-    return refuse(error.message);
-  }
-}
-
 /** What must be installed with this release of Next: nothing when it works with the installed React. */
 function reactFor(version) {
   const ranges = view(`next@${version}`, 'peerDependencies');
@@ -89,7 +81,7 @@ function view(...args) {
   const {status, stdout, stderr} = runNpm(['view', ...args, '--json']);
   if (status === 0 && stdout) return JSON.parse(stdout);
   return refuse(
-    `The registry did not answer about ${args[0]}.\n  in: npm view ${args.join(' ')}\n  fix: check its output\n${stderr}`,
+    `The registry has no answer about ${args[0]}.\n  in: npm view ${args.join(' ')}\n  fix: npm view next versions lists all releases\n${stderr}`,
   );
 }
 

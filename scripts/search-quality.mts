@@ -9,7 +9,8 @@ import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
 import {searchTiers} from '@/lib/output/files/search/search-files';
-import {createEngine, filesOf, loadFiles, type Results, serialiseIndex} from '@/lib/search';
+import {createEngine, type Results, serialiseIndex} from '@/lib/search';
+import {filesOf, loadFiles} from '@/tests/support/search-files';
 import {refuseArguments} from './support/no-arguments.mjs';
 
 refuseArguments('npm run search:quality', 'asks the search the questions of tests/search');

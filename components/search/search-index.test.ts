@@ -8,20 +8,16 @@ import {searchFiles, searchTiers} from '@/lib/output/files/search/search-files';
 import {menuLabels, titleRows} from '@/lib/output/files/search/title-rows';
 import {
   createEngine,
-  filesOf,
-  hashOfEntries,
   headingOf,
-  loadFiles,
-  readArticleText,
-  readDirectory,
   readIndex,
   readPostingList,
-  readShard,
+  readTextFile,
   type SearchIndex,
   serialiseIndex,
   type TextTier,
 } from '@/lib/search';
 import {allRoutes} from '@/lib/site/routes';
+import {filesOf, loadFiles} from '@/tests/support/search-files';
 
 /** Limits for the articles of the first edition and a page for each section; they may grow with these. */
 const BUDGET = 80_000;
@@ -43,15 +39,9 @@ test('the first tier stays within 80 kB compressed', () => {
 
 test('both tiers are read back as they were written', () => {
   expect(readIndex(JSON.stringify(serialiseIndex(index)))).toEqual(index);
-  const hash = hashOfEntries(index.entries);
   const {directory, shards, texts} = text;
-  expect(readDirectory(JSON.stringify(directory), hash)).toEqual(directory);
-  shards.forEach((shard, index) => {
-    expect(readShard(JSON.stringify(shard), hash, directory.starts[index]!)).toEqual(shard);
-  });
-  texts.forEach((own, at) => {
-    expect(readArticleText(JSON.stringify(own), hash, index.entries[at]!)).toEqual(own);
-  });
+  for (const file of [directory, ...shards, ...texts])
+    expect(readTextFile(JSON.stringify(file), index.build)).toEqual(file);
 });
 
 test('every listed article is in both, pages without text only in the first, and nothing else', async () => {
@@ -134,7 +124,7 @@ test('a shard is a small file, and contains every word of the texts in its range
   const tokens = shards.flatMap(({lines}) => lines.split('\n').map((line) => readPostingList(line).token));
   expect(tokens).toEqual([...new Set(tokens)].sort());
   expect(directory.starts).toEqual([...directory.starts].sort());
-  expect(directory.starts).toEqual(shards.map(({start}) => start));
+  expect(directory.starts).toEqual(shards.map(({lines}) => readPostingList(lines.split('\n')[0]!).token));
 });
 
 test('the files are made from one read of the content, not from one each', async () => {

@@ -4,10 +4,9 @@ import {usePathname} from 'next/navigation';
 import type {ReactNode} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import type {Results, StartScreen} from '@/lib/search';
-import {groupHits} from './group-hits';
-import {HitText, hueOfArea} from './hit';
+import {hueOfArea} from './hit';
+import {resultGroups} from './result-groups';
 import {searchAddress} from './search-address';
-import {tagLink} from './tag-link';
 
 /** Selected with the arrow keys of the field, which keeps the focus (use-combobox.ts). */
 const OPTION = {className: 'search-listbox-option', role: 'option', 'aria-selected': false, tabIndex: -1} as const;
@@ -62,31 +61,15 @@ export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}
         </>
       )}
       {results &&
-        groupHits(results.hits).map((group) => (
+        resultGroups(results).map((group) => (
           <Group key={group.id} id={group.id} label={group.label}>
-            {group.hits.map((hit, index) => (
-              <a
-                // without the section, which changes when the full text arrives: a link being clicked must stay
-                key={hit.path.split('#')[0]}
-                id={`option-${group.id}-${index}`}
-                {...OPTION}
-                href={BASE_PATH + hit.path}
-                data-hue={hueOfArea(hit.area.id)}
-              >
-                <HitText hit={hit} group={group.id} />
+            {group.links.map(({key, href, hue, text}, index) => (
+              <a key={key} id={`option-${group.id}-${index}`} {...OPTION} href={href} data-hue={hue}>
+                {text}
               </a>
             ))}
           </Group>
         ))}
-      {results && results.tags.length > 0 && (
-        <Group id="tags" label="Tags">
-          {results.tags.map(tagLink).map(({label, path}, index) => (
-            <a key={path} id={`option-tag-${index}`} {...OPTION} href={BASE_PATH + path}>
-              {label}
-            </a>
-          ))}
-        </Group>
-      )}
       {results && results.hits.length > 0 && (
         <a
           id="option-all"

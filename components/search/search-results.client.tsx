@@ -5,10 +5,8 @@ import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
 import type {Filter} from '@/lib/search';
 import {Facets} from './facets.client';
-import {groupHits} from './group-hits';
-import {HitText, hueOfArea} from './hit';
+import {resultGroups} from './result-groups';
 import {SearchStatus} from './search-status.client';
-import {tagLink} from './tag-link';
 import {UrgentNote} from './urgent-note';
 import {useAddressQuery} from './use-address-query';
 import {useSearch} from './use-search';
@@ -52,35 +50,20 @@ export function SearchResults() {
       <SearchStatus search={search} query={query} onQuery={replaceQuery} />
       {results && <Facets results={results} filter={filter} onChange={setFilter} />}
       {results &&
-        groupHits(results.hits).map(({id, label, hits}) => (
+        resultGroups(results).map(({id, label, links}) => (
           <section key={id} className="search-page-group" aria-labelledby={`results-${id}`}>
             <h2 id={`results-${id}`}>{label}</h2>
             <ul className="search-page-list">
-              {hits.map((hit) => (
-                // without the section, which changes when the full text arrives: a link being clicked must stay
-                <li key={hit.path.split('#')[0]}>
-                  <a className="search-page-hit" href={BASE_PATH + hit.path} data-hue={hueOfArea(hit.area.id)}>
-                    <HitText hit={hit} group={id} />
+              {links.map(({key, href, hue, text}) => (
+                <li key={key}>
+                  <a className="search-page-hit" href={href} data-hue={hue}>
+                    {text}
                   </a>
                 </li>
               ))}
             </ul>
           </section>
         ))}
-      {results && results.tags.length > 0 && (
-        <section className="search-page-group" aria-labelledby="results-tags">
-          <h2 id="results-tags">Tags</h2>
-          <ul className="search-page-list">
-            {results.tags.map(tagLink).map(({label, path}) => (
-              <li key={path}>
-                <a className="search-page-tag" href={BASE_PATH + path}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </search>
   );
 }

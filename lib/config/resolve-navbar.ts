@@ -37,7 +37,7 @@ interface NavbarLocales {
   readonly label: string;
   readonly before: readonly (NavbarLink | NavbarHtml)[];
   /** `prefix` replaces the prefix of the current locale in the address. */
-  readonly locales: readonly {readonly code: string; readonly label: string; readonly prefix: string}[];
+  readonly locales: NavbarTargets['locales'];
   readonly current: string;
   readonly after: readonly (NavbarLink | NavbarHtml)[];
 }
@@ -45,12 +45,7 @@ interface NavbarVersions {
   readonly kind: 'docsVersionDropdown';
   readonly label: string;
   readonly before: readonly (NavbarLink | NavbarHtml)[];
-  readonly versions: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly path: string;
-    readonly main: string;
-  }[];
+  readonly versions: NavbarTargets['versions'];
   readonly after: readonly (NavbarLink | NavbarHtml)[];
 }
 

@@ -28,7 +28,8 @@ interface SourceArticle extends SourcePage {
 }
 
 /** The input of a search index. */
-export interface SearchSource extends Pick<SearchIndex, 'areas' | 'questions' | 'synonyms' | 'urgent' | 'contacts'> {
+export interface SearchSource
+  extends Pick<SearchIndex, 'build' | 'areas' | 'questions' | 'synonyms' | 'urgent' | 'contacts'> {
   readonly articles: readonly SourceArticle[];
   readonly pages: readonly SourcePage[];
   /** English words that are not typing mistakes of the articles' words. */
@@ -43,7 +44,7 @@ export interface SearchTiers {
 
 /** Builds both tiers of a search. The same source gives the same bytes. `remember` caches the word counts of a text. */
 export function buildSearch(
-  {articles, pages, english, areas, questions, synonyms, urgent, contacts}: SearchSource,
+  {build, articles, pages, english, areas, questions, synonyms, urgent, contacts}: SearchSource,
   remember: Remember,
 ): SearchTiers {
   const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort(
@@ -68,7 +69,7 @@ export function buildSearch(
   });
   const index: SearchIndex = {
     version: SEARCH_VERSION,
-    kind: 'search-index',
+    build,
     areas,
     questions,
     tags: tags.map(({slug, label}) => ({slug, label})),

@@ -1,10 +1,9 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import {buildTextTier, shardCount} from './build-text';
+import {readTextFile} from './payload';
 import {readPostingList} from './posting-lines';
-import {hashOfEntries, readArticleText, readDirectory, readShard} from './text-tier';
 
-const hash = hashOfEntries(exampleIndex.entries);
 const {directory, shards, texts} = exampleText;
 
 test('every word of the texts is in one shard, with its entries', () => {
@@ -40,37 +39,12 @@ test('the words of a question count for the article that answers it, and are not
   expect(lines.find(({token}) => token === 'bolt')?.words).toEqual([]);
 });
 
-describe('a file that is incomplete, or of another build, is refused', () => {
-  const [directoryJson, shardJson, textJson] = [directory, shards[0], texts[0]].map((piece) => JSON.stringify(piece));
-
-  const [entry] = exampleIndex.entries;
-
-  test('the directory', () => {
-    expect(() => readDirectory('<!doctype html>', hash)).toThrow('arrived damaged');
-    expect(() => readDirectory(shardJson!, hash)).toThrow('not a search index');
-    expect(() => readDirectory(directoryJson!, 'other')).toThrow('another version');
-    expect(() => readDirectory(JSON.stringify({...directory, version: 1}), hash)).toThrow('another version');
-    expect(() => readDirectory(JSON.stringify({...directory, starts: [1]}), hash)).toThrow('incomplete');
-    expect(() => readDirectory(JSON.stringify({...directory, lengths: ['1']}), hash)).toThrow('incomplete');
-  });
-
-  test('a shard', () => {
-    expect(() => readShard(shardJson!.slice(0, -9), hash, directory.starts[0]!)).toThrow('arrived damaged');
-    expect(() => readShard(shardJson!, hash, 'zzz')).toThrow('incomplete');
-    expect(() => readShard(JSON.stringify({...shards[0], lines: 1}), hash, directory.starts[0]!)).toThrow('incomplete');
-  });
-
-  test('a text', () => {
-    expect(() => readArticleText(textJson!, 'other', entry!)).toThrow('another version');
-    expect(() => readArticleText(textJson!, hash, exampleIndex.entries[1]!)).toThrow('incomplete');
-    expect(() => readArticleText(JSON.stringify({...texts[0], sections: [1, 2, 3]}), hash, entry!)).toThrow(
-      'incomplete',
-    );
-  });
-});
-
-test('two builds that number their entries differently have different marks', () => {
-  expect(hashOfEntries(exampleIndex.entries)).toBe(hash);
-  expect(hashOfEntries(exampleIndex.entries.toReversed())).not.toBe(hash);
-  expect(hashOfEntries([{path: '/a'}, {path: '/b'}])).not.toBe(hashOfEntries([{path: '/a\n/b'}, {path: ''}]));
+test('a file that was cut short, or is of another build, is refused', () => {
+  for (const file of [directory, shards[0], texts[0]]) {
+    const json = JSON.stringify(file);
+    expect(readTextFile(json, exampleIndex.build)).toEqual(file);
+    expect(() => readTextFile(json.slice(0, -9), exampleIndex.build)).toThrow('arrived damaged');
+    for (const other of [json.replace(exampleIndex.build, 'other'), 'null', '[]'])
+      expect(() => readTextFile(other, exampleIndex.build)).toThrow('another version');
+  }
 });

@@ -2,7 +2,7 @@ import {mistakable} from './mistakable';
 import type {SearchIndex} from './payload';
 import {printPostingList} from './posting-lines';
 import {compileSynonyms} from './synonyms';
-import {hashOfEntries, type Shard, type TextTier, tierFile} from './text-tier';
+import type {TextTier} from './text-tier';
 import {tokenise} from './tokens';
 import {wordsOf} from './words';
 
@@ -21,7 +21,7 @@ export function shardCount(articles: number): number {
  * none.
  */
 export function buildTextTier(
-  {entries, synonyms}: SearchIndex,
+  {build, synonyms}: SearchIndex,
   texts: readonly (readonly string[])[],
   {english = [], asks = []}: Extras = {},
 ): TextTier {
@@ -31,7 +31,6 @@ export function buildTextTier(
     const [{stem} = {stem: word}] = wordsOf(word);
     if (!lists.has(stem)) lists.set(stem, {entries: [], words: new Set([word])});
   }
-  const hash = hashOfEntries(entries);
   const lines = [...lists]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([token, {entries, words}]) => {
@@ -39,17 +38,10 @@ export function buildTextTier(
       return {token, line};
     });
   const cut = cutEvenly(lines, shardCount(texts.length));
-  const shards = cut.map(
-    (shard): Shard => ({
-      ...tierFile('search-shard', hash),
-      start: shard.start,
-      lines: shard.lines.join('\n'),
-    }),
-  );
   return {
-    directory: {...tierFile('search-words', hash), lengths, starts: cut.map(({start}) => start)},
-    shards,
-    texts: texts.map((sections, index) => ({...tierFile('search-text', hash), path: entries[index]!.path, sections})),
+    directory: {build, lengths, starts: cut.map(({start}) => start)},
+    shards: cut.map((shard) => ({build, lines: shard.lines.join('\n')})),
+    texts: texts.map((sections) => ({build, sections})),
   };
 }
 

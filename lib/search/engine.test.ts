@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {filesOf, loadFiles} from '@/tests/support/search-files';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import {buildTextTier} from './build-text';
 import {createEngine, type Results} from './engine';
-import {filesOf, loadFiles} from './load-files';
 
 const engine = createEngine(exampleIndex);
 const files = filesOf(exampleText);

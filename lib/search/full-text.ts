@@ -1,19 +1,10 @@
 import type {EntrySections} from './entry-sections';
-import type {SearchIndex} from './payload';
+import {readTextFile, type SearchIndex} from './payload';
 import {readPostingList} from './posting-lines';
 import {type FieldWeight, type GrowingPostings, growPostings, type Postings} from './postings';
 import type {ParsedQuery} from './query';
 import type {Vocabulary} from './spelling';
-import {
-  DIRECTORY_PATH,
-  hashOfEntries,
-  readArticleText,
-  readDirectory,
-  readShard,
-  type Shard,
-  shardPath,
-  textPath,
-} from './text-tier';
+import {type ArticleText, DIRECTORY_PATH, type Directory, type Shard, shardPath, textPath} from './text-tier';
 
 /** A file of the second tier that a query needs. */
 export interface TextFile {
@@ -50,14 +41,14 @@ const MAX_PREFIX_SHARDS = 3;
 
 /** The full text before any part of it has loaded. */
 export function createFullText({index, postings: first, vocabulary, sections}: FirstTier): FullText {
-  const hash = hashOfEntries(index.entries);
+  const {build} = index;
   const loadedShards = new Set<number>();
   let postings: GrowingPostings | undefined;
   let starts: readonly string[] = [];
   let textCount = 0;
 
   const loadDirectory = (json: string) => {
-    const directory = readDirectory(json, hash);
+    const directory = readTextFile<Directory>(json, build);
     const lengths = index.entries.map((_, entry) => directory.lengths[entry] ?? 0);
     postings = growPostings(first, WEIGHT, lengths);
     starts = directory.starts;
@@ -98,13 +89,13 @@ export function createFullText({index, postings: first, vocabulary, sections}: F
       if (!postings) return [{path: DIRECTORY_PATH, load: loadDirectory}];
       const shards = missingShards(query).map((shard) => ({
         path: shardPath(shard),
-        load: (json: string) => loadShard(shard, readShard(json, hash, starts[shard]!)),
+        load: (json: string) => loadShard(shard, readTextFile(json, build)),
       }));
       if (shards.length > 0) return shards;
       const unreported = entries.filter((entry) => entry < textCount && !sections.hasText(entry));
       return unreported.map((entry) => ({
         path: textPath(entry),
-        load: (json) => sections.addText(entry, readArticleText(json, hash, index.entries[entry]!).sections),
+        load: (json) => sections.addText(entry, readTextFile<ArticleText>(json, build).sections),
       }));
     },
   };

@@ -5,13 +5,13 @@ export {createEngine, type Filter, type Hit, type Results, type StartScreen} fro
 export type {Piece} from './excerpt';
 export type {Facet, TagHit} from './facets';
 export {learnUrgent, type UrgentMessages} from './learn-urgent';
-export {filesOf, loadFiles} from './load-files';
 export {
   type Entry,
   type EntryKind,
   headingOf,
   INDEX_PATH,
   readIndex,
+  readTextFile,
   SEARCH_VERSION,
   type SearchIndex,
 } from './payload';
@@ -19,16 +19,7 @@ export {readPostingList} from './posting-lines';
 export {serialiseIndex} from './serialise';
 export {createService, type Reply, type Request, type Task} from './service';
 export type {SynonymGroup} from './synonyms';
-export {
-  DIRECTORY_PATH,
-  hashOfEntries,
-  readArticleText,
-  readDirectory,
-  readShard,
-  shardPath,
-  type TextTier,
-  textPath,
-} from './text-tier';
+export {type ArticleText, DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
 export {
   compileUrgent,
   URGENCIES,

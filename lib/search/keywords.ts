@@ -3,8 +3,10 @@ import {isStopWord, wordsOf} from './words';
 const MAX_KEYWORDS = 5;
 const MIN_COUNT = 2;
 
-/** Computes something from a text, or returns what was computed from the same text before. */
-export type Remember = (text: string, make: () => string) => string;
+/** How often each word occurs in a text, or what was counted in the same text before. */
+export type Remember = (text: string, count: () => Counts) => Counts;
+/** By stem, as JSON can store it. */
+type Counts = readonly (readonly [stem: string, counted: Counted])[];
 
 /**
  * For each article the keywords of its text (frequent here, rare elsewhere) that its title, summary and headings
@@ -14,15 +16,13 @@ export function keywordsOf(
   articles: readonly {readonly known: string; readonly text: string}[],
   {max = MAX_KEYWORDS, remember = (_, make) => make()}: {readonly max?: number; readonly remember?: Remember} = {},
 ): string[][] {
-  const countsOf = (text: string) => readCounts(remember(text, () => printCounts(countWords(text))));
+  const countsOf = (text: string) => remember(text, () => [...countWords(text)]);
   const holders = new Map<string, number>();
-  for (const {text} of articles)
-    for (const stem of countsOf(text).keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  for (const {text} of articles) for (const [stem] of countsOf(text)) holders.set(stem, (holders.get(stem) ?? 0) + 1);
   return articles.map(({known: said, text}) => {
     const known = new Set(wordsOf(said).map(({stem}) => stem));
     // counted twice: the counts of thousands of texts at once would be a tenth of a build's memory
-    const counts = countsOf(text);
-    return [...counts]
+    return countsOf(text)
       .filter(([stem, {count}]) => !known.has(stem) && (count >= MIN_COUNT || (holders.get(stem) ?? 0) <= 2))
       .map(([stem, {word, count}]) => ({
         word,
@@ -48,25 +48,6 @@ function countWords(text: string): Map<string, Counted> {
     const {word, count} = counts.get(stem) ?? {word: folded, count: 0};
     // the shortest form reads best and is most often spelled right
     counts.set(stem, {word: folded.length < word.length ? folded : word, count: count + 1});
-  }
-  return counts;
-}
-
-/** `stem,count,word`, repeated: a third of the JSON. Omits a trailing 1, and a word equal to its stem. */
-function printCounts(counts: ReadonlyMap<string, Counted>): string {
-  return [...counts]
-    .map(([stem, {word, count}]) => {
-      if (word !== stem) return `${stem},${count},${word}`;
-      return count === 1 ? stem : `${stem},${count}`;
-    })
-    .join(' ');
-}
-
-function readCounts(printed: string): Map<string, Counted> {
-  const counts = new Map<string, Counted>();
-  for (const entry of printed === '' ? [] : printed.split(' ')) {
-    const [stem = '', count = 1, word = stem] = entry.split(',');
-    counts.set(stem, {word, count: Number(count)});
   }
   return counts;
 }

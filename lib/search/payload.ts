@@ -1,9 +1,9 @@
-import {parseIndex} from './serialise';
+import {type SerialisedIndex, unpackIndex} from './serialise';
 import type {SynonymGroup} from './synonyms';
 import type {UrgentContact, UrgentKnowledge} from './urgent';
 
 /** Incremented when a shape below changes: an old page must not read a new index, or the other way round. */
-export const SEARCH_VERSION = 7;
+export const SEARCH_VERSION = 8;
 export const INDEX_PATH = '/search/index.json';
 
 export type EntryKind = 'doc' | 'post' | 'page';
@@ -43,7 +43,8 @@ export interface Area {
 /** The first tier: everything but the text. /search/index.json contains it packed (see ./serialise). */
 export interface SearchIndex {
   readonly version: number;
-  readonly kind: 'search-index';
+  /** Names the state of the content; the files of the second tier have the same. */
+  readonly build: string;
   readonly areas: readonly Area[];
   /** Questions to offer at the start. */
   readonly questions: readonly Question[];
@@ -58,53 +59,39 @@ export interface SearchIndex {
 
 /** The index is missing or unusable. The message is for readers. */
 export class SearchDamage extends Error {
-  constructor(problem: string) {
+  constructor(problem = 'The search index arrived damaged.') {
     super(problem);
     this.name = 'SearchDamage';
   }
 }
 
+/** A file is of another build than the page, or than the other files. */
+export class OtherBuild extends SearchDamage {
+  constructor() {
+    super('The search index belongs to another version of this site.');
+  }
+}
+
 /** Parses the index. Throws SearchDamage when it is truncated, something else, or of another version. */
 export function readIndex(json: string): SearchIndex {
-  const index = parseIndex(parse(json, 'search-index'));
-  if (!index?.entries.every(isEntry) || !index.contacts.every(isContact))
-    throw new SearchDamage('The search index is incomplete.');
-  return index;
+  const index = parse<SerialisedIndex>(json);
+  if (index?.version !== SEARCH_VERSION) throw new OtherBuild();
+  return unpackIndex(index);
 }
 
-/** Parses a JSON object. Throws SearchDamage for anything else, and for another kind or version. */
-export function parse(json: string, kind: string): Record<string, unknown> {
-  let value: unknown;
+/** Parses a file of the second tier. Throws SearchDamage unless it belongs to the index of this build. */
+export function readTextFile<T extends {readonly build: string}>(json: string, build: string): T {
+  const file = parse<T>(json);
+  if (file?.build !== build) throw new OtherBuild();
+  return file;
+}
+
+function parse<T>(json: string): T | null {
   try {
-    value = JSON.parse(json);
+    return JSON.parse(json) as T | null;
   } catch {
-    throw new SearchDamage('The search index arrived damaged.');
+    throw new SearchDamage();
   }
-  const record = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  if (record.kind !== kind) throw new SearchDamage('The file is not a search index.');
-  if (record.version !== SEARCH_VERSION)
-    throw new SearchDamage('The search index belongs to another version of this site.');
-  return record;
-}
-
-function isEntry(value: unknown): boolean {
-  const entry = value as Partial<Entry> | null;
-  return (
-    typeof entry?.path === 'string' &&
-    entry.path.startsWith('/') &&
-    typeof entry.title === 'string' &&
-    typeof entry.summary === 'string' &&
-    typeof entry.kind === 'string' &&
-    typeof entry.area === 'number' &&
-    typeof entry.words === 'string' &&
-    Array.isArray(entry.tags) &&
-    Array.isArray(entry.headings)
-  );
-}
-
-function isContact(value: unknown): boolean {
-  const {name, place, line} = (value ?? {}) as Partial<UrgentContact>;
-  return Array.isArray(line) && [name, place, ...line].every((text) => typeof text === 'string');
 }
 
 /** The default id of a heading: lower case, without punctuation, hyphens for spaces (as github-slugger does). */

@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import {filesOf} from '@/tests/support/search-files';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import type {Results} from './engine';
-import {filesOf} from './load-files';
 import {serialiseIndex} from './serialise';
 import {createService} from './service';
 
@@ -91,14 +91,39 @@ test.each([
 
 const onAbort = (signal: AbortSignal, then: () => void) => signal.addEventListener('abort', () => then());
 
+test('when the site has been published anew, the next query fetches everything again', async () => {
+  serve(whole);
+  const answer = createService(12_000);
+  await answer({...snoring, kind: 'search', id: 1});
+  const published = Object.entries(whole).map(([path, text]) => [path, text.replace('"example"', '"newer"')] as const);
+  serve(Object.fromEntries(published));
+  const problem = 'The search index belongs to another version of this site.';
+  expect(await answer({...snoring, kind: 'full-text', id: 2})).toEqual({id: 2, problem});
+  expect(await answer({...snoring, kind: 'full-text', id: 3})).toEqual({id: 3});
+  expect(await answer({...snoring, kind: 'search', id: 4})).toMatchObject({results: {total: 1, isFull: true}});
+});
+
+test.each([
+  ['without entries', {...serialiseIndex(exampleIndex), entries: undefined}],
+  ['without synonyms', {...serialiseIndex(exampleIndex), synonyms: undefined}],
+  ['without contacts', {...serialiseIndex(exampleIndex), urgent: undefined}],
+])('an index %s has a message for readers', async (_, broken) => {
+  serve({'/search/index.json': JSON.stringify(broken)});
+  const problem = 'The search index arrived damaged.';
+  expect(await createService(12_000)({...snoring, kind: 'search', id: 1})).toEqual({id: 1, problem});
+});
+
 test.each([
   ['directory', '/search/words.json', '<!doctype html>'],
   ['shard', '/search/words/0.json', '<!doctype html>'],
-  ['text', '/search/texts/2.json', JSON.stringify(exampleText.texts[1])],
+  ['text', '/search/texts/2.json', '<!doctype html>'],
 ])('a broken %s does not affect the rest of the search, and is fetched again', async (_, path, broken) => {
   serve({...whole, [path]: broken});
   const answer = createService(12_000);
-  expect(await answer({...snoring, kind: 'full-text', id: 1})).toHaveProperty('problem');
+  expect(await answer({...snoring, kind: 'full-text', id: 1})).toEqual({
+    id: 1,
+    problem: 'The search index arrived damaged.',
+  });
   expect(await answer({...snoring, kind: 'search', text: 'vitamin d', id: 2})).toMatchObject({
     results: {isFull: false},
   });

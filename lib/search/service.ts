@@ -1,6 +1,6 @@
 import {createEngine, type Engine, type Filter, type Results, type StartScreen} from './engine';
 import type {TextFile} from './full-text';
-import {INDEX_PATH, readIndex, SearchDamage} from './payload';
+import {INDEX_PATH, OtherBuild, readIndex, SearchDamage} from './payload';
 
 /** Directory, words, their corrections, synonyms, texts, and one to spare. */
 const MAX_ROUNDS = 6;
@@ -61,7 +61,13 @@ export function createService(timeout: number): (request: Request) => Promise<Re
       if (request.kind === 'search') return {id, results: opened.search(request.text, request.filter)};
       return request.kind === 'start-screen' ? {id, start: opened.start} : {id};
     } catch (error) {
-      return {id, problem: error instanceof Error ? error.message : String(error)};
+      // the site was published anew: the next request starts with its index
+      if (error instanceof OtherBuild) {
+        engine = undefined;
+        loading.clear();
+      }
+      const {message} = error instanceof SearchDamage ? error : new SearchDamage();
+      return {id, problem: message};
     }
   };
 }

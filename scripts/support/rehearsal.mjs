@@ -7,22 +7,6 @@
  */
 
 /**
- * The release to try: by version or tag, or the newest canary. Throws with the choices for an unknown one.
- * @param {string | undefined} wanted
- * @param {{'dist-tags': Record<string, string>, versions: string[]}} registry
- */
-export function chooseRelease(wanted, {'dist-tags': tags, versions}) {
-  const canaries = versions.filter((version) => version.includes('-canary.'));
-  // a mirror of the registry may lack the tag
-  const release = wanted === undefined ? (tags.canary ?? canaries.at(-1)) : (tags[wanted] ?? wanted);
-  if (release !== undefined && versions.includes(release)) return release;
-  const newest = versions.slice(-5).toReversed();
-  throw new Error(`The registry has no release "${wanted ?? 'canary'}" of Next.
-  in: npm run rehearse${wanted === undefined ? '' : ` -- ${wanted}`}
-  fix: use a tag (${Object.keys(tags).join(', ')}) or a version, such as ${newest.join(', ')}; npm view next versions lists all`);
-}
-
-/**
  * The rows of the table in docs/upgrading-next.md.
  * @param {string} markdown
  * @returns {Assumption[]}

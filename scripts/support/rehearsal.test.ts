@@ -1,29 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {assumptionsIn, chooseRelease, resultsIn, verdict} from './rehearsal.mjs';
-
-describe('the release to try', () => {
-  const registry = {'dist-tags': {latest: '1.1.0'}, versions: ['1.0.0', '1.1.0', '1.2.0-canary.1', '1.2.0-canary.2']};
-
-  test('is found by version or tag', () => {
-    expect(chooseRelease('1.0.0', registry)).toBe('1.0.0');
-    expect(chooseRelease('latest', registry)).toBe('1.1.0');
-  });
-
-  test('is the newest canary by default, even if the registry lacks its tag', () => {
-    expect(chooseRelease(undefined, registry)).toBe('1.2.0-canary.2');
-    const tagged = {...registry, 'dist-tags': {canary: '1.2.0-canary.1'}};
-    expect(chooseRelease(undefined, tagged)).toBe('1.2.0-canary.1');
-  });
-
-  test('is refused with the choices when it does not exist', () => {
-    expect(() => chooseRelease('9.9', registry)).toThrowErrorMatchingInlineSnapshot(`
-      [Error: The registry has no release "9.9" of Next.
-        in: npm run rehearse -- 9.9
-        fix: use a tag (latest) or a version, such as 1.2.0-canary.2, 1.2.0-canary.1, 1.1.0, 1.0.0; npm view next versions lists all]
-    `);
-  });
-});
+import {assumptionsIn, resultsIn, verdict} from './rehearsal.mjs';
 
 describe('docs/upgrading-next.md', () => {
   const assumptions = assumptionsIn(readFileSync('docs/upgrading-next.md', 'utf8'));

@@ -15,7 +15,7 @@ const entry = (path: string, title: string, summary: string, more: Partial<Entry
 /** A small index for the tests of the search. */
 export const exampleIndex: SearchIndex = {
   version: SEARCH_VERSION,
-  kind: 'search-index',
+  build: 'example',
   areas: [
     {id: 'vitamins', label: 'Vitamins'},
     {id: 'wellness', label: 'Wellness'},

@@ -88,7 +88,7 @@ export function searchTiers(content: Content, render: RenderHtml): Promise<Searc
   };
   const [rows, labels] = [titleRows(content), menuLabels(content)];
   const key = hashOf(JSON.stringify([lists, rows, [...labels]]), ...articles.map(keyOf));
-  if (built?.key !== key) built = {key, tiers: build({articles, rows, labels, lists}, render)};
+  if (built?.key !== key) built = {key, tiers: build({key, articles, rows, labels, lists}, render)};
   return built.tiers;
 }
 
@@ -99,13 +99,14 @@ function listed({docs, blog, pages}: Content): AnyArticle[] {
 type Lists = Pick<SearchSource, 'areas' | 'questions' | 'synonyms' | 'urgent' | 'contacts'>;
 
 interface SearchInput {
+  readonly key: string;
   readonly lists: Lists;
   readonly articles: readonly AnyArticle[];
   readonly rows: readonly TitleRow[];
   readonly labels: ReturnType<typeof menuLabels>;
 }
 
-async function build({articles, rows, labels, lists}: SearchInput, render: RenderHtml): Promise<SearchTiers> {
+async function build({key, articles, rows, labels, lists}: SearchInput, render: RenderHtml): Promise<SearchTiers> {
   const sections: (readonly ArticleSection[])[] = [];
   // in sequence, so that other workers find articles left to compile
   for (const article of articles) sections.push(await articleSections(article, render));
@@ -119,6 +120,7 @@ async function build({articles, rows, labels, lists}: SearchInput, render: Rende
   });
   const source: SearchSource = {
     ...lists,
+    build: key,
     english: englishWords(),
     articles: articles.map((article, index) => ({
       ...page(article, areaOf(article)),

@@ -1,5 +1,4 @@
-import type {Engine} from './engine';
-import {DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
+import {type createEngine, DIRECTORY_PATH, shardPath, type TextTier, textPath} from '@/lib/search';
 
 /** The files of a second tier by address, as they are published. */
 export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<string, string> {
@@ -11,7 +10,11 @@ export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<strin
 }
 
 /** Loads the files that an engine needs for a query; returns their addresses. Throws when one is requested twice. */
-export function loadFiles(engine: Engine, files: ReadonlyMap<string, string>, query: string): string[] {
+export function loadFiles(
+  engine: ReturnType<typeof createEngine>,
+  files: ReadonlyMap<string, string>,
+  query: string,
+): string[] {
   const loaded: string[] = [];
   for (;;) {
     const wanted = engine.missingFiles(query);
