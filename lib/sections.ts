@@ -20,8 +20,11 @@ export interface SectionInput {
 
 export type Section = Required<SectionInput>;
 
+/** A row without an id is only an error, which lib/config/section-faults.ts reports. */
+const hasId = (row: SectionInput | undefined) => typeof row?.id === 'string';
+
 /** The sections of /docs in order, with defaults for what their rows omit; checked by lib/config/section-faults.ts. */
-export const sections: readonly Section[] = rows.map((row, index) => ({
+export const sections: readonly Section[] = rows.filter(hasId).map((row, index) => ({
   hue: HUES[index % HUES.length]!,
   sidebar: `${row.id}Sidebar`,
   line: `All articles on ${String(row.label).toLowerCase()}.`,

@@ -1,16 +1,15 @@
 import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle';
 import {siteConfig} from '@/lib/config';
-import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {loadContent} from '@/lib/content';
 import {memoizeContent} from '@/lib/content/memoize-content';
-import {navbarTargets} from '@/lib/site/links/navbar-targets';
+import {navbarItems} from '@/lib/site/links/navbar-targets';
 import {url} from '@/lib/urls';
 import {Brand} from './brand';
 import {HideOnScroll} from './hide-on-scroll.client';
 import {MobileMenu} from './mobile-menu';
 import {NavbarItem} from './navbar-item';
 
-const resolvedItems = memoizeContent(({docs}) => resolveNavbar(siteConfig().navbar.items, navbarTargets(docs)));
+const resolvedItems = memoizeContent(({docs}) => navbarItems(docs));
 
 /**
  * The bar at the top. Its controls are static (lib/client/inline); only parts that depend on the page are client

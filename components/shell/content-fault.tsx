@@ -2,13 +2,16 @@ import {siteConfig} from '@/lib/config';
 import {settingFaults} from '@/lib/config/setting-faults';
 import {contentFaults, loadContent} from '@/lib/content';
 import {SiteError} from '@/lib/errors';
+import {navbarItems} from '@/lib/site/links/navbar-targets';
 
 /** Development only: shows errors in the content over the page's last good state. */
 export async function ContentFault() {
   if (process.env.NODE_ENV === 'development') {
-    await loadContent();
+    const {docs} = await loadContent();
+    // records what is wrong with its targets
+    navbarItems(docs);
     const settings = await settingFaults(process.cwd(), siteConfig());
-    const [first, ...others] = [...contentFaults(), ...settings.map(({details}) => details)];
+    const [first, ...others] = [...settings.map(({details}) => details), ...contentFaults()];
     if (!first) return null;
     // this condition is spelled out so that the build drops the box and its styles
     const {ContentFaultBox} = await import('./content-fault-box');

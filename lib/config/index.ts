@@ -4,6 +4,7 @@ import {site as siteInput} from '@/content/site';
 import {withoutFault} from '@/lib/data/memoize-files';
 import {withOverrides} from './overrides';
 import {parseSite} from './parse';
+import {plainSidebars, plainSite} from './plain-settings';
 import type {SiteConfig} from './schema';
 import {withSections} from './section-sidebars';
 import {parseSidebars, type SidebarsConfig} from './sidebars-schema';
@@ -23,7 +24,7 @@ export function siteConfig(): SiteConfig {
   site ??= withoutFault(
     'content/site.ts',
     () => parseSite(withOverrides(siteInput, overrides), process.env, overrides ? undefined : process.cwd()),
-    last.sunrootSite,
+    () => last.sunrootSite ?? plainSite(),
   );
   last.sunrootSite = site;
   return site;
@@ -34,7 +35,7 @@ export function sidebarsConfig(): SidebarsConfig {
   sidebars ??= withoutFault(
     'content/sidebars.ts',
     () => withSections(parseSidebars(sidebarsInput, process.cwd())),
-    last.sunrootSidebars,
+    () => last.sunrootSidebars ?? plainSidebars(),
   );
   last.sunrootSidebars = sidebars;
   return sidebars;

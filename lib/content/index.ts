@@ -7,6 +7,7 @@ import {faultsOfData} from '@/lib/data/memoize-files';
 import {buildDay} from '@/lib/dates';
 import type {Problem} from '@/lib/errors';
 import {type Fault, Faults, sortFaults} from '@/lib/faults';
+import {sections} from '@/lib/sections';
 import type {HiddenFile, ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
 import {type DocsIndex, readDocs} from './docs';
@@ -132,6 +133,6 @@ function fingerprint(root: string): string {
   );
   return [...articles, ...data, `${contentFolder()}/tags.yml`]
     .map((file) => `${file}:${statSync(`${root}/${file}`, {throwIfNoEntry: false})?.mtimeMs}`)
-    .concat(JSON.stringify([siteConfig(), sidebarsConfig()]))
+    .concat(JSON.stringify([siteConfig(), sidebarsConfig(), sections]))
     .join('\n');
 }

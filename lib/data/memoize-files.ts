@@ -33,7 +33,7 @@ export function memoizeFiles<T>(files: () => readonly string[], read: () => T, o
       name = names[0] ?? name;
       const stamp = stampOf(names);
       if (memo?.stamp === stamp) return memo.answer();
-      const value = withoutFault(name, read, memo?.answer() ?? otherwise);
+      const value = withoutFault(name, read, () => memo?.answer() ?? otherwise);
       memo = {stamp, answer: () => value};
     } catch (error) {
       if (!(error instanceof SiteError) || !memo) throw error;
@@ -44,9 +44,10 @@ export function memoizeFiles<T>(files: () => readonly string[], read: () => T, o
 }
 
 /**
- * What `read` returns. In development, when it throws an author's mistake, records it under `name` and returns `last`.
+ * What `read` returns. In development, when it throws an author's mistake, records it under `name` and returns the last
+ * valid value, or a default.
  */
-export function withoutFault<T>(name: string, read: () => T, last: T | undefined): T {
+export function withoutFault<T>(name: string, read: () => T, otherwise: () => T | undefined): T {
   try {
     const value = read();
     shared.sunrootFaults?.delete(name);
@@ -54,6 +55,7 @@ export function withoutFault<T>(name: string, read: () => T, last: T | undefined
   } catch (error) {
     if (!(error instanceof SiteError) || process.env.NODE_ENV !== 'development') throw error;
     recordFault(name, error);
+    const last = otherwise();
     if (last === undefined) throw error;
     return last;
   }

@@ -90,6 +90,12 @@ test('a mistake in data, sidebars or settings is shown over the pages, which sta
     ['content/data/sources.yml', (text: string) => `${text}\nx-y:\n  title: How\n`, '"publisher" is missing.'],
     ['content/sidebars.ts', (text: string) => text.replace("'intro'", "'introo'"), 'Unknown doc id "introo".'],
     ['content/site.ts', (text: string) => text.replace('  tagline:', '  taglin:'), 'Unknown key "taglin".'],
+    [
+      'content/site.ts',
+      (text: string) => text.replace("docId: 'intro'", "docId: 'introo'"),
+      'Unknown doc id "introo".',
+    ],
+    ['content/sections.ts', (text: string) => text.replace("id: 'yoga'", 'id: 5'), '"id" is not a text: 5.'],
   ] as const;
   const fault = page.getByRole('alert', {name: 'Fault in the content'});
   await open(page, ROUTE);

@@ -1,10 +1,8 @@
 import 'server-only';
-import {siteConfig} from '@/lib/config';
-import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {Faults} from '@/lib/faults';
 import {readSynonyms} from '@/lib/output/files/search/synonym-file';
 import {readUrgentMessages, readUrgentNotes} from '@/lib/output/files/search/urgent-file';
-import {navbarTargets} from '@/lib/site/links/navbar-targets';
+import {navbarItems} from '@/lib/site/links/navbar-targets';
 import type {Site} from './model';
 
 /**
@@ -12,7 +10,7 @@ import type {Site} from './model';
  */
 export function buildFaults({root, byRoute, published}: Site) {
   const faults = new Faults();
-  faults.attempt('site', () => resolveNavbar(siteConfig().navbar.items, navbarTargets(published.docs)));
+  faults.attempt('site', () => navbarItems(published.docs));
   faults.attempt('data', () => readSynonyms(root));
   faults.attempt('data', () => {
     const listed = (route: string) => {

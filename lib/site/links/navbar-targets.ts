@@ -1,8 +1,18 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import type {NavbarTargets} from '@/lib/config/resolve-navbar';
+import {type NavbarTargets, type PlacedNavbarItem, resolveNavbar} from '@/lib/config/resolve-navbar';
 import type {DocsIndex, Sidebar} from '@/lib/content';
 import {flatten} from '@/lib/content/sidebars/resolve-sidebars';
+import {withoutFault} from '@/lib/data/memoize-files';
+
+/** The navbar of the settings. Throws a SiteError for an unknown target; in development the bar is then empty. */
+export function navbarItems(docs: DocsIndex): PlacedNavbarItem[] {
+  return withoutFault(
+    'navbar',
+    () => resolveNavbar(siteConfig().navbar.items, navbarTargets(docs)),
+    () => [],
+  );
+}
 
 /** Possible targets of navbar items, from the existing docs. */
 export function navbarTargets(docs: DocsIndex): NavbarTargets {

@@ -1,11 +1,11 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import {type NavbarHtml, type NavbarLink, resolveNavbar} from '@/lib/config/resolve-navbar';
+import type {NavbarHtml, NavbarLink} from '@/lib/config/resolve-navbar';
 import type {Content} from '@/lib/content';
 import {isBelow} from '@/lib/paths';
 import type {EntryKind} from '@/lib/search';
 import {sections} from '@/lib/sections';
-import {navbarTargets} from '@/lib/site/links/navbar-targets';
+import {navbarItems} from '@/lib/site/links/navbar-targets';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 /** A page that readers may search for by name, and that has no text to search. */
@@ -45,14 +45,14 @@ export function titleRows({docs}: Content): TitleRow[] {
 
 /** The labels of pages in navbar, footer and sidebars, by route: other names that readers see every day. */
 export function menuLabels({docs}: Content): ReadonlyMap<string, readonly string[]> {
-  const {navbar, footer} = siteConfig();
+  const {footer} = siteConfig();
   const labels = new Map<string, string[]>();
   const add = (label: string, address: string | undefined) => {
     const route = address?.replace(/[?#].*$/, '');
     if (route?.startsWith('/')) labels.set(route, [...(labels.get(route) ?? []), label]);
   };
   const addItem = (item: NavbarLink | NavbarHtml) => item.kind === 'link' && add(item.label, item.href);
-  for (const {item} of resolveNavbar(navbar.items, navbarTargets(docs))) {
+  for (const {item} of navbarItems(docs)) {
     if (item.kind === 'link') addItem(item);
     if (item.kind === 'dropdown') [...(item.link ? [item.link] : []), ...item.items].forEach(addItem);
   }
