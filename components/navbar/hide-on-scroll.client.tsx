@@ -33,11 +33,12 @@ export function HideOnScroll() {
       const link = (event.target as Element).closest?.('a[href*="#"]') as HTMLAnchorElement | null;
       if (link?.hash && link.pathname === location.pathname) jumpedAt = performance.now();
     };
-    const onFocus = () => {
+    const onFocus = ({target}: FocusEvent) => {
       const {y, isHidden} = state;
       update({y, isHidden: false});
-      // the browser scrolled to where the hidden bar was
-      if (isHidden) requestAnimationFrame(() => window.scrollTo({top: y, behavior: 'instant'}));
+      // the browser scrolled to where the hidden bar was; it does not for a click, whose own scrolling this would undo
+      const isKey = (target as Element).matches(':focus-visible');
+      if (isHidden && isKey) requestAnimationFrame(() => window.scrollTo({top: y, behavior: 'instant'}));
     };
     const stop = new AbortController();
     const {signal} = stop;
