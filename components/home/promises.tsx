@@ -19,7 +19,6 @@ export function Promises() {
         <li>
           <span className="promises-mark">
             <StrengthLeaves strength="moderate" />
-            <StrengthLeaves strength="unknown" />
           </span>
           We say how strong the evidence is, and when nobody knows.
         </li>
