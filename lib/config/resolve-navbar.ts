@@ -1,6 +1,6 @@
 import {choices, SiteError} from '@/lib/errors';
 import {isBelow} from '@/lib/paths';
-import {type Hue, sections} from '@/lib/sections';
+import {type Hue, hueOfSection, sections} from '@/lib/sections';
 import type {NavbarItem} from './navbar-schema';
 import {settingPlace} from './setting-place';
 
@@ -194,8 +194,8 @@ function sidebarLink({sidebarId, ...item}: SidebarItem, targets: NavbarTargets, 
 /** A link to a page of this site, in the hue of its section. It is marked on the page, with any query or hash. */
 function linkInside(label: string, href: string, below: readonly string[]): NavbarLink {
   const exact = pathOf(href);
-  const hue = isBelow(exact, '/blog') ? 'sun' : sections.find(({id}) => isBelow(exact, `/docs/${id}`))?.hue;
-  return {kind: 'link', label, href, active: {exact, below}, ...(hue && {hue})};
+  const section = isBelow(exact, '/blog') ? 'blog' : sections.find(({id}) => isBelow(exact, `/docs/${id}`))?.id;
+  return {kind: 'link', label, href, active: {exact, below}, ...(section && {hue: hueOfSection(section)})};
 }
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
