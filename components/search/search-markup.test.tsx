@@ -29,7 +29,7 @@ const results: Results = {
   tags: [],
   missingWords: [],
   isFull: true,
-  isWeak: false,
+  needsFullText: false,
 };
 const search = {isLoadingFullText: false, searchFullText: () => {}, retry: () => {}};
 
