@@ -4,7 +4,7 @@ import {allSources, isSource} from '@/lib/data/sources';
 import type {CalendarDay} from '@/lib/dates';
 import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import type {ArticleFile} from './files/article-file';
 import type {FrontMatter} from './front-matter/schema';
 import type {Article, Correction, Review, Visibility} from './model';

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {choices, SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import {cachedYaml} from '@/lib/yaml';
 import {readDataFile} from './data-file';
 import {faultsOfData, memoizeFiles} from './memoize-files';
