@@ -2,7 +2,6 @@ import 'server-only';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {suggestTags} from '@/lib/authoring/scaffold/suggest';
 import {readValid} from '@/lib/config/read-valid';
 import type {SchemaProblem} from '@/lib/config/zod-problem';
 import {closest, type Problem, SiteError} from '@/lib/errors';
@@ -16,6 +15,7 @@ import type {ArticleFile} from './files/article-file';
 import {contentFolder} from './files/content-folder';
 import {readText} from './files/read-text';
 import type {Tag, TagRef} from './model';
+import {suggestTags} from './suggest';
 
 const FILE = 'content/tags.yml';
 
