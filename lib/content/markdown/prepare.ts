@@ -10,12 +10,19 @@ const MAX_ITEMS = 5000;
 const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,}(?!.*`)|~{3,}).*(?:\n(?:[\s\S]*?\n)??[ \t>]*\1[`~]*[ \t]*$|[\s\S]*)|(?<!`)(`+)(?!`)(?:(?!\n\n)[\s\S])*?(?<!`)\2(?!`)|<!--([\s\S]*?)-->/gm;
 
+/** The file of a body, and the line where the body starts. */
+interface Place {
+  readonly format: 'md' | 'mdx';
+  readonly file: string;
+  readonly bodyLine: number;
+}
+
 /**
  * Rewrites what authors know from Markdown for the MDX parser, outside of code: HTML comments become MDX comments, and
  * `{#id}` after a heading is escaped. Line numbers stay. Throws a SiteError when lists, quotes or boxes nest deeper
  * than 32, which would exhaust the stack or take minutes, and for an MDX comment in .md, which readers would see.
  */
-export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
+export function prepareMarkdown(body: string, {format, file, bodyLine}: Place): string {
   let fence: string | undefined;
   let boxes = 0;
   let signs = 0;
