@@ -61,7 +61,7 @@ export type ResolvedNavbarItem =
 export interface NavbarTargets {
   doc(id: string): {readonly title: string; readonly route: string; readonly sidebar?: string} | undefined;
   readonly docIds: readonly string[];
-  /** Docs that readers cannot see yet; items that link to them are left out. */
+  /** Docs that readers cannot see yet or that another site's content lacks; items that link to them are left out. */
   readonly draftIds: readonly string[];
   /** Sidebar id → its landing page (undefined when it is empty) and the paths of its pages. */
   readonly sidebars: ReadonlyMap<
