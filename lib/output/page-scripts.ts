@@ -2,6 +2,7 @@ import 'server-only';
 import {DESKTOP} from '@/lib/client/behavior/breakpoints';
 import {collapseDuration} from '@/lib/client/behavior/collapse';
 import {nextColorMode} from '@/lib/client/behavior/color-mode';
+import {guessCountry} from '@/lib/client/behavior/country';
 import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
@@ -16,6 +17,7 @@ import {
 } from '@/lib/client/inline/before-paint';
 import {closeOnBack} from '@/lib/client/inline/close-on-back';
 import {type ControlOptions, controls} from '@/lib/client/inline/controls';
+import {countryLines} from '@/lib/client/inline/country-lines';
 import {dropdowns} from '@/lib/client/inline/dropdowns';
 import {fetchApplication} from '@/lib/client/inline/fetch-application';
 import {trustTypes, trustTypesOf} from '@/lib/client/inline/trust-types';
@@ -93,6 +95,11 @@ export function pageScript(): string {
     inline(untilReady, waiting, fetchApplication),
   ];
   return scripts.filter(Boolean).join(';');
+}
+
+/** Once after a text with an urgent-help box. */
+export function countryLinesScript(): string {
+  return `(${countryLines})(${JSON.stringify(STORAGE_KEYS.country)},${guessCountry})`;
 }
 
 /** Home page only. */

@@ -83,36 +83,35 @@ export function storedChoices(options: StoredChoicesOptions): void {
 /** Both fonts or none, and never a change on screen: fonts that load after the first paint are for the next page. */
 export function loadFonts(fonts: readonly (readonly [family: string, address: string])[]): void {
   const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
+  if (saveData || /2g/.test(effectiveType)) return;
   let isPainted = false;
   const look = () => {
     isPainted = Boolean(document.body);
     if (!isPainted) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  if (!saveData && !/2g/.test(effectiveType)) {
-    // browsers hold the first paint briefly for preloaded fonts: only worth it if cached from an earlier page
-    const isBack = document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
-    const faces = fonts.map(async ([family, address]) => {
-      if (isBack) {
-        const preload = {rel: 'preload', as: 'font', crossOrigin: '', href: address};
-        document.head.append(Object.assign(document.createElement('link'), preload));
-        return new FontFace(family, `url(${address})`, {weight: '400 700'}).load();
-      }
-      // the style sheet comes first; a response that is not a font fails to load
-      const response = await fetch(address, {priority: 'low'});
-      return new FontFace(family, await response.arrayBuffer(), {weight: '400 700'}).load();
-    });
-    Promise.all(faces).then(
-      (loaded) => {
-        const use = () => {
-          for (const face of loaded) document.fonts.add(face);
-        };
-        if (isPainted) addEventListener('sunroot:page', use, {once: true});
-        else use();
-      },
-      () => {},
-    );
-  }
+  // browsers hold the first paint briefly for preloaded fonts: only worth it if cached from an earlier page
+  const isBack = document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
+  const faces = fonts.map(async ([family, address]) => {
+    if (isBack) {
+      const preload = {rel: 'preload', as: 'font', crossOrigin: '', href: address};
+      document.head.append(Object.assign(document.createElement('link'), preload));
+      return new FontFace(family, `url(${address})`, {weight: '400 700'}).load();
+    }
+    // the style sheet comes first; a response that is not a font fails to load
+    const response = await fetch(address, {priority: 'low'});
+    return new FontFace(family, await response.arrayBuffer(), {weight: '400 700'}).load();
+  });
+  Promise.all(faces).then(
+    (loaded) => {
+      const use = () => {
+        for (const face of loaded) document.fonts.add(face);
+      };
+      if (isPainted) addEventListener('sunroot:page', use, {once: true});
+      else use();
+    },
+    () => {},
+  );
 }
 
 /**

@@ -1,5 +1,8 @@
 import {SiteError} from '@/lib/errors';
 import {lineAndColumn} from '@/lib/text-file';
+import type {CompileContext} from './context';
+
+type PreparedFile = Pick<CompileContext, 'format' | 'file'> & {readonly bodyLine: number};
 
 const MAX_DEPTH = 32;
 /** Of * _ ~ [ ] in a paragraph. Parsers compare each with all open ones: time grows with the square of their number. */
@@ -10,19 +13,12 @@ const MAX_ITEMS = 5000;
 const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,}(?!.*`)|~{3,}).*(?:\n(?:[\s\S]*?\n)??[ \t>]*\1[`~]*[ \t]*$|[\s\S]*)|(?<!`)(`+)(?!`)(?:(?!\n\n)[\s\S])*?(?<!`)\2(?!`)|<!--([\s\S]*?)-->/gm;
 
-/** The file of a body, and the line where the body starts. */
-interface Place {
-  readonly format: 'md' | 'mdx';
-  readonly file: string;
-  readonly bodyLine: number;
-}
-
 /**
  * Rewrites what authors know from Markdown for the MDX parser, outside of code: HTML comments become MDX comments, and
  * `{#id}` after a heading is escaped. Line numbers stay. Throws a SiteError when lists, quotes or boxes nest deeper
  * than 32, which would exhaust the stack or take minutes, and for an MDX comment in .md, which readers would see.
  */
-export function prepareMarkdown(body: string, {format, file, bodyLine}: Place): string {
+export function prepareMarkdown(body: string, {format, file, bodyLine}: PreparedFile): string {
   let fence: string | undefined;
   let boxes = 0;
   let signs = 0;
