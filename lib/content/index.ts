@@ -6,6 +6,7 @@ import {checkData} from '@/lib/data/check';
 import {buildDay} from '@/lib/dates';
 import type {Problem} from '@/lib/errors';
 import {type Fault, Faults, sortFaults} from '@/lib/faults';
+import {faultsOfData} from '@/lib/memoize-files';
 import {sections} from '@/lib/sections';
 import {type HiddenFile, hiddenFiles, type ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
