@@ -52,14 +52,12 @@ export function beforePaintScript(): string {
     warning: STORAGE_BLOCKED,
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
   };
+  const fonts = siteFonts().map(({family, path}) => [family, url(path)] as const);
   const keys = {idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed};
   const scripts = [
     `(${bareAddress})()`,
     inline(storedChoices, options),
-    inline(
-      loadFonts,
-      siteFonts().map(({family, path}) => [family, url(path)] as const),
-    ),
+    inline(loadFonts, fonts),
     `(${hideUnstyled})()`,
     bar && inline(announcement, {id: bar.id, ...keys}),
   ];

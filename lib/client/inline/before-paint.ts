@@ -1,11 +1,6 @@
 /* What runs in the head of every page, before the first paint. Each function is printed into the page as text: it uses
    only its arguments and browser APIs. */
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 export interface StoredChoicesOptions {
   /** The mode before the reader has chosen. */
   readonly fallback: 'light' | 'dark' | 'system';
@@ -82,7 +77,8 @@ export function storedChoices(options: StoredChoicesOptions): void {
 
 /** Both fonts or none, and never a change on screen: fonts that load after the first paint are for the next page. */
 export function loadFonts(fonts: readonly (readonly [family: string, address: string])[]): void {
-  const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
+  const {saveData, effectiveType = ''} =
+    (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
   if (saveData || /2g/.test(effectiveType)) return;
   let isPainted = false;
   const look = () => {
