@@ -1,8 +1,8 @@
 import type {Metadata} from 'next';
 import {HomePage} from '@/components/home/home-page';
 import {SearchDescription} from '@/components/search/search-description';
-import {baseUrlBannerScript} from '@/lib/client/inline';
 import {siteConfig} from '@/lib/config';
+import {baseUrlBannerScript} from '@/lib/output/page-scripts';
 import {pageMetadata} from '@/lib/site/head/metadata';
 
 export function generateMetadata(): Metadata {

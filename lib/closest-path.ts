@@ -1,4 +1,4 @@
-import {editDistance} from '@/lib/search/edit-distance';
+import {editDistance} from './edit-distance';
 import {decoded} from './paths';
 
 /**

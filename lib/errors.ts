@@ -1,4 +1,4 @@
-import {editDistance} from '@/lib/search/edit-distance';
+import {editDistance} from './edit-distance';
 
 /** Where something is wrong in an author's file. Line and column start at 1. */
 export interface Place {

@@ -30,3 +30,9 @@ export const sections: readonly Section[] = rows.filter(hasId).map((row, index) 
   line: `All articles on ${String(row.label).toLowerCase()}.`,
   ...row,
 }));
+
+/** The colour family of a section or of the blog; the site's own for anything else. */
+export function hueOfSection(id: string | undefined): Hue {
+  if (id === 'blog') return 'sun';
+  return sections.find((section) => section.id === id)?.hue ?? 'leaf';
+}

@@ -65,7 +65,7 @@ function answer(ask: string): Shown {
   const start = performance.now();
   const first = quick.search(ask);
   const milliseconds = performance.now() - start;
-  if (!first.isWeak) return {first, shown: first, milliseconds};
+  if (!first.needsFullText) return {first, shown: first, milliseconds};
   loadFiles(full, files, ask);
   return {first, shown: full.search(ask), milliseconds};
 }
@@ -83,13 +83,13 @@ function tally(batch: readonly Question[], isNamed: boolean) {
   for (const question of batch) {
     const {first, shown, milliseconds} = answer(question.ask);
     sum.milliseconds += milliseconds;
-    if (first.isWeak) sum.deepened += 1;
-    if (first.isWeak && sum.deepened % SAMPLE === 0)
+    if (first.needsFullText) sum.deepened += 1;
+    if (first.needsFullText && sum.deepened % SAMPLE === 0)
       sum.fetched.push(loadFiles(createEngine(index), files, question.ask));
     if (isAnswered(question, firstPaths(first))) sum.quick += 1;
     if (isAnswered(question, firstPaths(shown, 1))) sum.first += 1;
     if (isAnswered(question, firstPaths(shown))) sum.within += 1;
-    else if (isNamed) name(question, shown, first.isWeak);
+    else if (isNamed) name(question, shown, first.needsFullText);
   }
   return sum;
 }

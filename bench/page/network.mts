@@ -25,8 +25,11 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 ];
 const MAX_WAIT_MS = 45_000;
 
-/** Records a tab's network; `slow` also slows down its connection and its processor (four times). */
-export async function watchNetwork(session: CDPSession, slow: boolean): Promise<Network> {
+/** `slow` slows down the connection of a tab, and its processor four times. */
+export type Line = 'slow' | 'fast';
+
+/** Records a tab's network. */
+export async function watchNetwork(session: CDPSession, line: Line): Promise<Network> {
   const open = new Map<string, Kind | 'unknown' | 'cached'>();
   const sent: Sent[] = [];
   let last = Date.now();
@@ -50,7 +53,7 @@ export async function watchNetwork(session: CDPSession, slow: boolean): Promise<
     last = Date.now();
     if (kind && kind !== 'unknown' && kind !== 'cached') sent.push({kind, bytes: encodedDataLength});
   });
-  if (slow) {
+  if (line === 'slow') {
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   }

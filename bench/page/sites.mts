@@ -52,14 +52,14 @@ export async function visitSites(
       fastStays: [] as Stay[],
     })),
   );
-  for (const {server} of live) await visit(browser, server.origin, article, false);
+  for (const {server} of live) await visit(browser, server.origin, article, 'fast');
   for (let run = 0; run < runs; run++) {
     for (const {server, slow, paints, fast, slowStays, fastStays} of live) {
-      slow.push(await visit(browser, server.origin, article, true));
+      slow.push(await visit(browser, server.origin, article, 'slow'));
       for (let more = 0; more < PAINTS_A_RUN; more++) paints.push(await paint(browser, server.origin, article));
-      fast.push(await visit(browser, server.origin, article, false));
-      slowStays.push(await stay(browser, server.origin, article, true));
-      fastStays.push(await stay(browser, server.origin, article, false));
+      fast.push(await visit(browser, server.origin, article, 'fast'));
+      slowStays.push(await stay(browser, server.origin, article, 'slow'));
+      fastStays.push(await stay(browser, server.origin, article, 'fast'));
     }
   }
   for (const {server} of live) server.close();

@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {type Kind, type Network, type Sent, watchNetwork} from './network.mts';
+import {type Kind, type Line, type Network, type Sent, watchNetwork} from './network.mts';
 import {type Marks, observe} from './observers.mts';
 
 /** From the click on another page's link in the sidebar to its heading, and to its text. */
@@ -44,8 +44,8 @@ const HOVER = 100;
  * Opens the article in a fresh profile, waits until the network is quiet, and clicks the first other link in its
  * sidebar.
  */
-export async function visit(browser: Browser, origin: string, article: string, slow: boolean): Promise<Visit> {
-  return withPage(browser, slow, async (page, network) => {
+export async function visit(browser: Browser, origin: string, article: string, line: Line): Promise<Visit> {
+  return withPage(browser, line, async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
     const atLoad = network.sent.slice();
     await network.quiet(1500);
@@ -70,8 +70,8 @@ export async function visit(browser: Browser, origin: string, article: string, s
 }
 
 /** Like `visit`, but reads for half a second, triggers the application, and clicks the link once it is prefetched. */
-export async function stay(browser: Browser, origin: string, article: string, slow: boolean): Promise<Stay> {
-  return withPage(browser, slow, async (page, network) => {
+export async function stay(browser: Browser, origin: string, article: string, line: Line): Promise<Stay> {
+  return withPage(browser, line, async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
     await network.quiet(500);
     const requested = await page.evaluate(() => performance.now());
@@ -91,7 +91,7 @@ export async function stay(browser: Browser, origin: string, article: string, sl
  * link in view without pointing at it before. `reading` and `starting` are the blocking before and after the trigger.
  */
 export async function start(browser: Browser, origin: string, article: string) {
-  return withPage(browser, true, async (page, network) => {
+  return withPage(browser, 'slow', async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
     await network.quiet(500);
     const triggered = await page.evaluate(() => performance.now());
@@ -115,7 +115,7 @@ export async function start(browser: Browser, origin: string, article: string) {
 
 /** Opens the article over the slow connection and waits until its first screen is shown. */
 export async function paint(browser: Browser, origin: string, article: string): Promise<Paint> {
-  return withPage(browser, true, async (page, network) => {
+  return withPage(browser, 'slow', async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
     await network.quiet(500);
     const {fcp, lcp} = await marksOf(page);
@@ -126,13 +126,13 @@ export async function paint(browser: Browser, origin: string, article: string): 
 /** A fresh browser profile with one page that records what `observe` measures. */
 async function withPage<T>(
   browser: Browser,
-  slow: boolean,
+  line: Line,
   run: (page: Page, network: Network) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({viewport: VIEWPORT, serviceWorkers: 'block'});
   try {
     const page = await context.newPage();
-    const network = await watchNetwork(await context.newCDPSession(page), slow);
+    const network = await watchNetwork(await context.newCDPSession(page), line);
     await page.addInitScript(observe);
     return await run(page, network);
   } finally {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {formatDay} from '@/lib/dates';
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 
 type BoxTone = 'key' | 'care' | 'urgent' | 'update' | 'next';
 

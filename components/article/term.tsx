@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 
 interface Props {
   /** Unique on the page. */

@@ -1,4 +1,5 @@
-import {smarten, wrapLines} from '@/lib/figures/text';
+import {wrapLines} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import type {FigureView, ViewProps} from './figure-view';
 import {circlePoints, onCircle} from './geometry';
 import {Discs, NumberedList, SideBySide} from './numbered';

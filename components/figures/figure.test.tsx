@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {figureExamples} from '@/lib/figures/examples';
 import {parseFigure} from '@/lib/figures/parse';
 import {FIGURE_KINDS, type FigureKind} from '@/lib/figures/schema';
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import {Figure} from './figure';
 import {viewOf} from './views';
 

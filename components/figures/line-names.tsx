@@ -1,4 +1,4 @@
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import {percent} from './geometry';
 
 interface Props {

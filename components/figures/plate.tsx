@@ -1,7 +1,7 @@
 import {arc, pie} from 'd3-shape';
 import {formatNumber} from '@/lib/data/format';
 import type {FigureOf} from '@/lib/figures/schema';
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import type {FigureView, ViewProps} from './figure-view';
 import {Discs, NumberedList, SideBySide} from './numbered';
 import {type Fill, fillOf, Textures} from './textures';

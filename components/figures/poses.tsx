@@ -1,5 +1,5 @@
 import type {Pose} from '@/lib/data/rows';
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import type {FigureView, ViewProps} from './figure-view';
 import {PoseFigure} from './pose-figure';
 import {Paragraph, Words} from './words';

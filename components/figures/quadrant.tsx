@@ -1,4 +1,4 @@
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import type {FigureView, ViewProps} from './figure-view';
 import {keepInside, percent} from './geometry';
 import {Words} from './words';

@@ -1,6 +1,7 @@
 import {clsx} from 'clsx';
 import {formatNumber, spellUnit} from '@/lib/data/format';
-import {capital, smarten} from '@/lib/figures/text';
+import {capital} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import {percent} from './geometry';
 import {anchorAt, type Tick} from './ticks';
 

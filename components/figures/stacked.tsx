@@ -1,5 +1,5 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import type {FigureView, ViewProps} from './figure-view';
 import {percent, percentScale} from './geometry';
 import {AxisRow, RowLabel, UnitLine} from './rows';

@@ -3,7 +3,7 @@ import {Link} from '@/components/ui/link';
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {SiteError} from '@/lib/errors';
 import {addressProblem, citationProblem, idsOf, MARKS} from '@/lib/figures/marks';
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 
 interface Props {
   readonly text: string;

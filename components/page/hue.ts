@@ -1,9 +1,8 @@
 import type {AnyArticle} from '@/lib/content';
-import {type Hue, sections} from '@/lib/sections';
+import {type Hue, hueOfSection} from '@/lib/sections';
 
 /** The colour family of an article: its section's, its topic's for a post, or the site's leaf. */
 export function hueOf(article: AnyArticle): Hue {
   if (article.kind === 'post') return article.topic.hue;
-  if (article.kind === 'page') return 'leaf';
-  return sections.find(({id}) => id === article.section)?.hue ?? 'leaf';
+  return hueOfSection(article.kind === 'doc' ? article.section : undefined);
 }

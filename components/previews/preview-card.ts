@@ -56,11 +56,11 @@ function line(className: string | undefined, text: string): HTMLElement {
   return paragraph;
 }
 
-function drawing({href, section}: NonNullable<Preview['cover']>): SVGElement {
+function drawing({href, palette}: NonNullable<Preview['cover']>): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   for (const [name, value] of Object.entries({
     class: 'preview-card-cover',
-    'data-cover': section,
+    'data-cover': palette,
     viewBox: '0 0 240 240',
     'aria-hidden': 'true',
   })) {

@@ -1,7 +1,7 @@
 'use client';
 
 import type {EntryKind, Facet, Filter, Results} from '@/lib/search';
-import {hueOfArea} from './hit';
+import {hueOfSection} from '@/lib/sections';
 
 interface Props {
   results: Results;
@@ -32,7 +32,7 @@ export function Facets({results: {kinds, areas}, filter, onChange}: Props) {
         <Chip
           key={facet.id}
           facet={facet}
-          hue={hueOfArea(facet.id)}
+          hue={hueOfSection(facet.id)}
           isActive={filter.area === facet.id}
           onClick={() => onChange(filter.area === facet.id ? {} : {kind: 'doc', area: facet.id})}
         />

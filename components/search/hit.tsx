@@ -1,5 +1,4 @@
 import type {Hit, Piece} from '@/lib/search';
-import {type Hue, sections} from '@/lib/sections';
 
 /** The text of a hit, for an option of the dialog or a link on the page; with its area unless the group names it. */
 export function HitText({hit: {title, heading, excerpt, area}, group}: {hit: Hit; group: string}) {
@@ -19,12 +18,6 @@ export function HitText({hit: {title, heading, excerpt, area}, group}: {hit: Hit
       </span>
     </>
   );
-}
-
-/** The colour family of a hit's area. */
-export function hueOfArea(id: string): Hue {
-  if (id === 'blog') return 'sun';
-  return sections.find((section) => section.id === id)?.hue ?? 'leaf';
 }
 
 function Pieces({pieces}: {pieces: readonly Piece[]}) {

@@ -3,9 +3,9 @@ import {BASE_PATH} from '@/lib/base-path';
 import {counted} from '@/lib/counted';
 import {groupBy} from '@/lib/group-by';
 import type {Hit, Results} from '@/lib/search';
-import type {Hue} from '@/lib/sections';
+import {type Hue, hueOfSection} from '@/lib/sections';
 import {tagPath} from '@/lib/site/routing/tag-path';
-import {HitText, hueOfArea} from './hit';
+import {HitText} from './hit';
 
 interface ResultGroup {
   readonly id: string;
@@ -49,7 +49,7 @@ function linkOf(hit: Hit, group: string): ResultGroup['links'][number] {
     // without the section, which changes when the full text arrives: a link being clicked must stay
     key: hit.path.split('#')[0]!,
     href: BASE_PATH + hit.path,
-    hue: hueOfArea(hit.area.id),
+    hue: hueOfSection(hit.area.id),
     text: <HitText hit={hit} group={group} />,
   };
 }

@@ -97,7 +97,7 @@ test('of every tenth question that the search is tuned with, nine in ten have an
   const engine = createEngine(index);
   const files = filesOf(text);
   const isAnswered = ({ask, answers}: Question) => {
-    if (engine.search(ask).isWeak) loadFiles(engine, files, ask);
+    if (engine.search(ask).needsFullText) loadFiles(engine, files, ask);
     return engine
       .search(ask)
       .hits.slice(0, 3)

@@ -4,7 +4,8 @@ import {usePathname} from 'next/navigation';
 import type {ReactNode} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import type {Results, StartScreen} from '@/lib/search';
-import {hueOfArea} from './hit';
+import {hueOfSection} from '@/lib/sections';
+
 import {resultGroups} from './result-groups';
 import {searchAddress} from './search-address';
 
@@ -43,7 +44,7 @@ export function SearchListbox({id, results, recent, start, onQuery, onTouchMove}
                 id={`option-area-${area.id}`}
                 {...OPTION}
                 href={BASE_PATH + area.path}
-                data-hue={hueOfArea(area.id)}
+                data-hue={hueOfSection(area.id)}
               >
                 {area.label}
               </a>

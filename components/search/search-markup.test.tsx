@@ -29,7 +29,7 @@ const results: Results = {
   tags: [],
   missingWords: [],
   isFull: true,
-  isWeak: false,
+  needsFullText: false,
 };
 const search = {isLoadingFullText: false, searchFullText: () => {}, retry: () => {}};
 
@@ -89,7 +89,7 @@ test('recent searches: newest first, without duplicates, five at most', () => {
 
 test('the urgent note is announced, and links to the right place in the article; otherwise its region is empty', () => {
   const links = [{label: `Talk ${evil}`, to: '/docs/wellness/Finding-Help#numbers-by-country'}];
-  const contacts = [{name: 'Samaritans', place: 'UK', line: ['call ', '116 123', ' (free)']}];
+  const contacts = [{name: 'Samaritans', place: 'UK', line: ['call ', {phone: '116 123'}, ' (free)']}];
   const html = renderToStaticMarkup(<UrgentNote urgent={{kind: 'crisis', links, contacts}} />);
   expect(html).toMatch(/^<div aria-live="polite"><div role="note"/);
   expect(html).toContain('You do not have to explain much.');

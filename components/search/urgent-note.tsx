@@ -39,13 +39,13 @@ function ContactLine({contact: {name, place, line}}: {contact: UrgentContact}) {
     <li>
       <b>{name}</b>
       {name.startsWith(place) ? ': ' : ` (${place}): `}
-      {line.map((text, index) =>
-        index % 2 === 0 ? (
-          text
+      {line.map((part, index) =>
+        typeof part === 'string' ? (
+          part
         ) : (
           // the same number may appear twice
-          <a key={index} href={`tel:${text.replace(/\D/g, '')}`}>
-            {text}
+          <a key={index} href={`tel:${part.phone.replace(/\D/g, '')}`}>
+            {part.phone}
           </a>
         ),
       )}

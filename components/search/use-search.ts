@@ -56,12 +56,12 @@ export function useSearch(query: string, filter: Filter): Search {
   }, [text, kind, area, isLoaded && loaded, attempt]);
 
   const {results} = state;
-  const isWeak = text.length >= MIN_LENGTH && results?.query === text && results.isWeak;
+  const needsFullText = text.length >= MIN_LENGTH && results?.query === text && results.needsFullText;
   useEffect(() => {
-    if (!isWeak || isLoadingFullText || isLoaded || !mayPrefetch()) return;
+    if (!needsFullText || isLoadingFullText || isLoaded || !mayPrefetch()) return;
     const timer = setTimeout(searchFullText, FULL_TEXT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isWeak, isLoadingFullText, isLoaded, text, kind, area]);
+  }, [needsFullText, isLoadingFullText, isLoaded, text, kind, area]);
 
   useEffect(() => {
     if (!requested) return;

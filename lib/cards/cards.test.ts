@@ -16,7 +16,7 @@ const brand = {
   name: 'Example',
   emblem: '<svg viewBox="0 0 32 32"><circle cx="16" cy="16" r="9" fill="#e9a33b"/></svg>',
 };
-const art = {route: '/cards/yoga', palette: 'yoga', drawing: 'lotus'} as const;
+const art = {route: '/cards/yoga', palette: 'clay', drawing: 'lotus'} as const;
 const lotus: CardDesign = {kicker: 'Yoga', title: 'Balancing poses', art, alt: 'Balancing poses – Yoga, Example'};
 
 describe('the cards of this site', () => {

@@ -1,7 +1,6 @@
 import type {Subject} from '@/lib/covers/cover';
 import type {CoverName} from '@/lib/covers/cover-names';
-import type {PaletteName} from '@/lib/covers/palette';
-import {sectionPalette} from '@/lib/covers/subjects';
+import {paletteOf} from '@/lib/covers/subjects';
 import {formatDay} from '@/lib/dates';
 import {sections} from '@/lib/sections';
 import type {Route} from '@/lib/site/routes';
@@ -26,17 +25,16 @@ interface CardSources {
   readonly subjects: ReadonlyMap<string, CardDesign['art']>;
 }
 
-/** The drawing of each palette, for cards without an article's own. */
-const drawings: Readonly<Record<PaletteName, CoverName>> = {
-  blog: 'pen',
-  gardening: 'watering-can',
-  hydroponics: 'grow-lamp',
-  outdoors: 'hills',
-  vitamins: 'orange',
-  wellness: 'ripples',
-  yoga: 'lotus',
-  intro: 'sunroot',
-};
+/** The drawings of the blog's and of sections' cards without an article's own. */
+const drawings = new Map<string | undefined, CoverName>([
+  ['blog', 'pen'],
+  ['gardening', 'watering-can'],
+  ['hydroponics', 'grow-lamp'],
+  ['outdoors', 'hills'],
+  ['vitamins', 'orange'],
+  ['wellness', 'ripples'],
+  ['yoga', 'lotus'],
+]);
 
 const DOCS = FIXED_PAGES['docs-root'].title;
 
@@ -57,9 +55,8 @@ export function cardDesigns(routes: readonly Route[], sources: CardSources): Rec
 
 /** The design shared by a section's articles without their own card. */
 function sharedDesign(route: Route, {site, blog}: CardSources): CardDesign {
-  const palette = route.kind === 'doc' ? sectionPalette(route.doc.section) : 'blog';
   const title = route.kind === 'doc' ? (sectionLabel(route.doc.section) ?? DOCS) : blog.title;
-  return {title, art: sharedArt(palette), alt: `${title} – ${site.title}`};
+  return {title, art: sharedArt(route.kind === 'doc' ? route.doc.section : 'blog'), alt: `${title} – ${site.title}`};
 }
 
 /** The card of a page. Further pages of one list have the design of the first. */
@@ -102,21 +99,22 @@ function artOf(route: Route, {subjects}: CardSources): CardDesign['art'] {
   switch (route.kind) {
     case 'post':
     case 'doc':
-      return subjects.get(route.path) ?? sharedArt('intro');
+      return subjects.get(route.path) ?? sharedArt();
     case 'category':
-      return sharedArt(sectionPalette(route.category.groups[0]?.docs[0]?.section));
+      return sharedArt(route.category.groups[0]?.docs[0]?.section);
     case 'blog-list':
     case 'blog-archive':
     case 'blog-tag':
     case 'blog-tags':
       return sharedArt('blog');
     default:
-      return sharedArt('intro');
+      return sharedArt();
   }
 }
 
-function sharedArt(palette: PaletteName): CardDesign['art'] {
-  return {route: `/cards/${palette}`, palette, drawing: drawings[palette]};
+function sharedArt(section?: string): CardDesign['art'] {
+  const drawing = drawings.get(section) ?? 'sunroot';
+  return {route: `/cards/${section ?? 'intro'}`, palette: paletteOf(section), drawing};
 }
 
 function sectionLabel(id: string | undefined): string | undefined {

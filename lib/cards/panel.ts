@@ -26,18 +26,8 @@ const colors = {
   line: colorToken('line').light,
 };
 
-/** The strong hue of each palette, dark enough for small text. */
-const hues: Readonly<Record<PaletteName, string>> = {
-  gardening: 'leaf',
-  hydroponics: 'teal',
-  outdoors: 'sky',
-  vitamins: 'citrus',
-  wellness: 'plum',
-  yoga: 'clay',
-  intro: 'leaf',
-  blog: 'sun',
-};
-const hueOf = (palette: PaletteName) => colorToken(hues[palette]).light;
+/** The strong colour of a palette, dark enough for small text. */
+const colorOf = (palette: PaletteName) => colorToken(palette === 'intro' ? 'leaf' : palette).light;
 
 export interface Brand {
   /** Name of the site. */
@@ -56,7 +46,7 @@ export function panelSvg(design: CardDesign, {name, emblem}: Brand, fonts: CardF
     `<svg x="${PANEL.left}" y="${PANEL.top}" width="${width}" height="${height}">`,
     `<path fill="${colors.paper}" d="M0 0H${width}V${height}H0z"/>`,
     `<path fill="none" stroke="${colors.line}" stroke-width="2" d="M${EDGE + 1} ${EDGE}V${bottom - 1}H${right - 1}V${EDGE}"/>`,
-    `<path fill="${hueOf(palette)}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
+    `<path fill="${colorOf(palette)}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
     emblem.replace('<svg ', `<svg x="${left}" y="${top}" width="${size}" height="${size}" `),
     ...panelLines(design, palette, name, fonts),
     '</svg>',
@@ -81,7 +71,7 @@ function panelLines(
     {left: LEFT, top: below, size: NOTE.size, lineHeight: NOTE.lineHeight, color: colors.soft},
   ];
   return [
-    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, color: hueOf(palette)}),
+    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, color: colorOf(palette)}),
     ...rows(lines, fonts.title, titled),
     ...rows(noteLines, fonts.note, noted),
     ...rows([name], fonts.title, {...NAME, color: colors.ink}),

@@ -15,7 +15,7 @@ export function renderCard(design: CardDesign, brand: Brand, fonts: CardFonts): 
   const {width, height} = stages.card;
   const palette = hexPalette(design.art.palette, 'light');
   const drawing = renderCover(design.art, 'card', palette);
-  const curtain = design.art.palette === 'blog' ? `<path fill="${palette.wash}" d="M0 0H${HIDDEN}V${height}H0z"/>` : '';
+  const curtain = design.art.palette === 'sun' ? `<path fill="${palette.wash}" d="M0 0H${HIDDEN}V${height}H0z"/>` : '';
   const label = panelSvg(design, brand, fonts);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}${curtain}${label}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();

@@ -1,7 +1,7 @@
 import 'server-only';
 import {sidebars as sidebarsInput} from '@/content/sidebars';
 import {site as siteInput} from '@/content/site';
-import {withoutFault} from '@/lib/data/memoize-files';
+import {withoutFault} from '@/lib/memoize-files';
 import {withOverrides} from './overrides';
 import {parseSite} from './parse';
 import {plainSidebars, plainSite} from './plain-settings';

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {faultsOfData} from '@/lib/data/memoize-files';
+import {faultsOfData} from '@/lib/memoize-files';
 
 vi.mock('@/content/site', () => ({site: {title: 'Without the rest'}}));
 vi.mock('@/content/sidebars', () => ({sidebars: {sidebars: {yogaSidebar: [{type: 'lnk'}]}}}));

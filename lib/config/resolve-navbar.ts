@@ -1,6 +1,6 @@
 import {choices, SiteError} from '@/lib/errors';
 import {isBelow} from '@/lib/paths';
-import {type Hue, sections} from '@/lib/sections';
+import {type Hue, hueOfSection, sections} from '@/lib/sections';
 import type {NavbarItem} from './navbar-schema';
 import {settingPlace} from './setting-place';
 
@@ -61,7 +61,7 @@ export type ResolvedNavbarItem =
 export interface NavbarTargets {
   doc(id: string): {readonly title: string; readonly route: string; readonly sidebar?: string} | undefined;
   readonly docIds: readonly string[];
-  /** Docs that readers cannot see yet; items that link to them are left out. */
+  /** Docs that readers cannot see yet or that another site's content lacks; items that link to them are left out. */
   readonly draftIds: readonly string[];
   /** Sidebar id → its landing page (undefined when it is empty) and the paths of its pages. */
   readonly sidebars: ReadonlyMap<
@@ -194,8 +194,8 @@ function sidebarLink({sidebarId, ...item}: SidebarItem, targets: NavbarTargets, 
 /** A link to a page of this site, in the hue of its section. It is marked on the page, with any query or hash. */
 function linkInside(label: string, href: string, below: readonly string[]): NavbarLink {
   const exact = pathOf(href);
-  const hue = isBelow(exact, '/blog') ? 'sun' : sections.find(({id}) => isBelow(exact, `/docs/${id}`))?.hue;
-  return {kind: 'link', label, href, active: {exact, below}, ...(hue && {hue})};
+  const section = isBelow(exact, '/blog') ? 'blog' : sections.find(({id}) => isBelow(exact, `/docs/${id}`))?.id;
+  return {kind: 'link', label, href, active: {exact, below}, ...(section && {hue: hueOfSection(section)})};
 }
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');

@@ -4,7 +4,7 @@ import {allSources, isSource} from '@/lib/data/sources';
 import type {CalendarDay} from '@/lib/dates';
 import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
-import {smarten} from '@/lib/figures/text';
+import {smarten} from '@/lib/typography';
 import type {ArticleFile} from './files/article-file';
 import type {FrontMatter} from './front-matter/schema';
 import type {Article, Correction, Review, Visibility} from './model';
@@ -26,8 +26,6 @@ export interface ReadContext {
   readonly missing?: readonly string[];
   /** Collects errors. */
   readonly faults: Faults;
-  /** Collects the articles that this build leaves out. */
-  readonly hidden?: HiddenFile[];
 }
 
 /** A file that this build leaves out: a draft, or a scheduled article. */
@@ -44,10 +42,7 @@ type Shared = Omit<Article, 'route' | 'updated'>;
 export function readArticle(context: ReadContext, article: ArticleFile): Shared | undefined {
   const {file, name, kind, frontMatter, body, bodyLine, place} = article;
   const visibility = frontMatter && visibilityOf(frontMatter, context);
-  if (!frontMatter || !visibility) {
-    if (frontMatter) context.hidden?.push({file, publishAt: frontMatter.draft ? undefined : frontMatter.publishAt});
-    return undefined;
-  }
+  if (!frontMatter || !visibility) return undefined;
   const mistake = slugProblem(
     frontMatter.slug ?? name,
     frontMatter.slug === undefined ? {file} : place(['slug']),
@@ -87,6 +82,14 @@ function typesetCorrections(corrections: readonly Correction[]): Correction[] {
 
 const typesetReview = (review: Review | undefined) =>
   review && {...review, by: smarten(oneLine(review.by)), scope: smarten(oneLine(review.scope))};
+
+/** The articles that this build leaves out. */
+export function hiddenFiles(files: readonly ArticleFile[], context: ReadContext): HiddenFile[] {
+  return files.flatMap(({file, frontMatter}) => {
+    if (!frontMatter || visibilityOf(frontMatter, context)) return [];
+    return [{file, publishAt: frontMatter.draft ? undefined : frontMatter.publishAt}];
+  });
+}
 
 function visibilityOf(
   {draft, unlisted, publishAt}: FrontMatter,

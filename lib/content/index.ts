@@ -3,12 +3,12 @@ import {readdirSync, statSync} from 'node:fs';
 import {type SiteConfig, sidebarsConfig, siteConfig} from '@/lib/config';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {checkData} from '@/lib/data/check';
-import {faultsOfData} from '@/lib/data/memoize-files';
 import {buildDay} from '@/lib/dates';
 import type {Problem} from '@/lib/errors';
 import {type Fault, Faults, sortFaults} from '@/lib/faults';
+import {faultsOfData} from '@/lib/memoize-files';
 import {sections} from '@/lib/sections';
-import type {HiddenFile, ReadContext} from './articles';
+import {type HiddenFile, hiddenFiles, type ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
 import {type DocsIndex, readDocs} from './docs';
 import {type ArticleFile, readArticleFile} from './files/article-file';
@@ -103,23 +103,25 @@ export function readArticleFiles({root, faults}: Pick<ReadContext, 'root' | 'fau
 }
 
 /** The content of article files, as far as it is valid; errors are recorded in the context. Pages use loadContent. */
-export function readContent(base: ReadContext, sidebars: SidebarsConfig, files = readArticleFiles(base)): Content {
-  const hidden: HiddenFile[] = [];
-  const context = {...base, hidden};
+export function readContent(
+  context: ReadContext,
+  sidebars: SidebarsConfig,
+  files = readArticleFiles(context),
+): Content {
   const blog = readBlog(context, files);
   const docs = readDocs(context, files, sidebars);
   const pages = readPages(context, files);
   const articles: AnyArticle[] = [...blog.all, ...docs.all, ...pages];
   const byFile = new Map(articles.map((article) => [article.file, article]));
   const categories = docs.categories.map(({route}) => ({route, file: 'content/sidebars.ts'}));
-  recordDuplicates([...files.filter(({file}) => byFile.has(file)), ...categories], base.faults);
+  recordDuplicates([...files.filter(({file}) => byFile.has(file)), ...categories], context.faults);
   const byRoute = new Map(articles.map((article) => [article.route, article]));
   return {
     blog,
     docs,
     pages,
     articles,
-    hidden,
+    hidden: hiddenFiles(files, context),
     article: (route) => byRoute.get(route),
     articleInFile: (file) => byFile.get(file),
   };

@@ -2,20 +2,20 @@ import 'server-only';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {suggestTags} from '@/lib/authoring/scaffold/suggest';
 import {readValid} from '@/lib/config/read-valid';
 import type {SchemaProblem} from '@/lib/config/zod-problem';
 import {closest, type Problem, SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
-import {smarten} from '@/lib/figures/text';
 import {groupBy} from '@/lib/group-by';
 import {tagPath} from '@/lib/site/routing/tag-path';
+import {smarten} from '@/lib/typography';
 import {cachedYaml} from '@/lib/yaml';
 import type {ReadContext} from './articles';
 import type {ArticleFile} from './files/article-file';
 import {contentFolder} from './files/content-folder';
 import {readText} from './files/read-text';
 import type {Tag, TagRef} from './model';
+import {suggestTags} from './suggest';
 
 const FILE = 'content/tags.yml';
 

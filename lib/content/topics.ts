@@ -1,24 +1,25 @@
-import type {Hue} from '@/lib/sections';
+import {hueOfSection} from '@/lib/sections';
 import type {TagRef, Topic} from './model';
 import type {TagVocabulary} from './tags';
 
-/** Topics of posts, by the area of their tags in content/tags.yml. */
-const TOPICS: Readonly<Record<string, Topic>> = {
-  fitness: {label: 'Movement', hue: 'sky'},
-  gardening: {label: 'Gardening', hue: 'leaf'},
-  hydroponics: {label: 'Hydroponics', hue: 'teal'},
-  'mental-health': {label: 'Mind', hue: 'plum'},
-  nutrition: {label: 'Food', hue: 'citrus'},
-  outdoors: {label: 'Outdoors', hue: 'sky'},
-  sleep: {label: 'Sleep', hue: 'plum'},
-  stress: {label: 'Calm', hue: 'plum'},
-  vitamins: {label: 'Vitamins', hue: 'citrus'},
-  yoga: {label: 'Yoga', hue: 'clay'},
+/** Topics of posts, by the area of their tags in content/tags.yml: a label, and the section whose colour they have. */
+const TOPICS: Readonly<Record<string, readonly [label: string, section: string]>> = {
+  fitness: ['Movement', 'outdoors'],
+  gardening: ['Gardening', 'gardening'],
+  hydroponics: ['Hydroponics', 'hydroponics'],
+  'mental-health': ['Mind', 'wellness'],
+  nutrition: ['Food', 'vitamins'],
+  outdoors: ['Outdoors', 'outdoors'],
+  sleep: ['Sleep', 'wellness'],
+  stress: ['Calm', 'wellness'],
+  vitamins: ['Vitamins', 'vitamins'],
+  yoga: ['Yoga', 'yoga'],
 };
-const OTHER: Topic = {label: 'Health', hue: 'sun' satisfies Hue};
 
 /** The topic of a post: that of its first tag whose area is a topic. Authors put the most important tag first. */
 export function topicOf(tags: readonly TagRef[], vocabulary: TagVocabulary): Topic {
   const areas = tags.map(({slug}) => (Object.hasOwn(vocabulary, slug) ? vocabulary[slug]?.area : undefined));
-  return areas.flatMap((area) => (area === undefined ? [] : (TOPICS[area] ?? [])))[0] ?? OTHER;
+  const area = areas.find((area) => area !== undefined && Object.hasOwn(TOPICS, area));
+  const [label, section] = (area && TOPICS[area]) || ['Health', 'blog'];
+  return {label, hue: hueOfSection(section)};
 }

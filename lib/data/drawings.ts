@@ -3,9 +3,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {requireValid} from '@/lib/config/read-valid';
+import {memoizeFiles} from '@/lib/memoize-files';
 import {decodeText} from '@/lib/text-file';
 import {cachedYaml} from '@/lib/yaml';
-import {memoizeFiles} from './memoize-files';
 
 /** Yoga poses by the ids of their facts, and people in diagrams. */
 const FILES = ['content/data/drawings/poses.yml', 'content/data/drawings/people.yml'];

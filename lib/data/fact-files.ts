@@ -2,9 +2,9 @@ import 'server-only';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '@/lib/errors';
+import {memoizeFiles} from '@/lib/memoize-files';
 import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {readDataFile, requireData} from './data-file';
-import {memoizeFiles} from './memoize-files';
 
 type FactScalar = string | number | boolean | null;
 export type FactNode = FactScalar | readonly FactNode[] | {readonly [key: string]: FactNode};

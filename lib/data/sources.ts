@@ -3,10 +3,10 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {choices, SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
-import {smarten} from '@/lib/figures/text';
+import {faultsOfData, memoizeFiles} from '@/lib/memoize-files';
+import {smarten} from '@/lib/typography';
 import {cachedYaml} from '@/lib/yaml';
 import {readDataFile} from './data-file';
-import {faultsOfData, memoizeFiles} from './memoize-files';
 
 const FILE = 'content/data/sources.yml';
 

@@ -1,15 +1,3 @@
-/** Typographic quotes, apostrophes, dashes and dots, as in the surrounding prose. */
-export function smarten(text: string): string {
-  return text
-    .replace(/\.\.\./g, '…')
-    .replace(/(^|[\s([{–—])"/g, '$1“')
-    .replace(/"/g, '”')
-    .replace(/(^|[\s([{–—“])'/g, '$1‘')
-    .replace(/'/g, '’')
-    .replace(/(?<![\d-])(\d[\d.,]*)-(?=\d[\d.,]*(?![\d-]))/g, '$1–')
-    .replace(/\s--\s/g, ' – ');
-}
-
 /** The text with its first letter capitalised. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -79,11 +79,11 @@ test('the words of the query are marked in title and summary', () => {
 test('only the full text finds what headlines do not mention', () => {
   const before = engine.search('spina bifida birth');
   expect(before.hits).toEqual([]);
-  expect(before.isWeak).toBe(true);
+  expect(before.needsFullText).toBe(true);
   const after = full.search('spina bifida birth');
   expect(first(after)).toBe('/docs/vitamins/b9#who-needs-a-stronger-dose');
   expect(marked(after.hits[0]!.excerpt)).toEqual(['spina', 'bifida', 'birth']);
-  expect(after.isWeak).toBe(false);
+  expect(after.needsFullText).toBe(false);
 });
 
 test('files loaded for one query do not change the results of others', () => {

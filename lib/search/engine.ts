@@ -44,10 +44,10 @@ export interface Results {
   readonly urgent?: Urgent;
   /** Words that decide the query and appear nowhere. Only known when the full text has been searched. */
   readonly missingWords: readonly string[];
-  /** True when the full text has been searched, too. */
+  /** True when everything that the full text says on it has been searched. */
   readonly isFull: boolean;
-  /** True when titles and summaries alone do not answer it well, and the full text may. */
-  readonly isWeak: boolean;
+  /** True when the first tier does not answer it well, or a further part of the full text has to be fetched for it. */
+  readonly needsFullText: boolean;
 }
 
 /** What to offer before anything is typed. */
@@ -136,6 +136,7 @@ export function createEngine(index: SearchIndex): Engine {
     if (promotedId !== undefined) ranked.splice(position, 0, promotedId);
     const ofKind = ranked.filter((id) => filter.kind === undefined || entryOf(id).kind === filter.kind);
     const shown = ofKind.filter((id) => filter.area === undefined || index.areas[entryOf(id).area]?.id === filter.area);
+    // in titles and summaries
     const isWeak = query.hasUnknown || matching.length < 3 || (matching[0]?.coverage ?? 0) < GOOD_COVERAGE;
     const files = fullText.missingFiles(query, shown.slice(0, HITS_WITH_TEXT));
     const missingWords = postings && named.length === 0 && !urgent ? missingWordsOf(query, postings) : [];
@@ -149,7 +150,7 @@ export function createEngine(index: SearchIndex): Engine {
       ofKind,
       shown,
       files,
-      isWeak: postings ? files.length > 0 : isWeak,
+      needsFullText: postings ? files.length > 0 : isWeak,
     };
   };
 
@@ -157,7 +158,7 @@ export function createEngine(index: SearchIndex): Engine {
     start: {areas: index.areas.filter(({path}) => path !== undefined), questions: index.questions},
     missingFiles: (text, filter = {}) => answersTo(text, filter).files,
     search(text, filter = {}) {
-      const {query, postings, urgent, missingWords, linkOf, ranked, ofKind, shown, files, isWeak} = answersTo(
+      const {query, postings, urgent, missingWords, linkOf, ranked, ofKind, shown, files, needsFullText} = answersTo(
         text,
         filter,
       );
@@ -179,7 +180,7 @@ export function createEngine(index: SearchIndex): Engine {
         urgent,
         missingWords,
         isFull: files.length === 0,
-        isWeak,
+        needsFullText,
       };
     },
   };

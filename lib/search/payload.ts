@@ -3,7 +3,7 @@ import type {SynonymGroup} from './synonyms';
 import type {UrgentContact, UrgentKnowledge} from './urgent';
 
 /** Incremented when a shape below changes: an old page must not read a new index, or the other way round. */
-export const SEARCH_VERSION = 8;
+export const SEARCH_VERSION = 9;
 export const INDEX_PATH = '/search/index.json';
 
 export type EntryKind = 'doc' | 'post' | 'page';

@@ -28,7 +28,7 @@ test('answers from the first tier, and from the full text on request', async () 
   expect(await answer({...snoring, kind: 'search', id: 1})).toMatchObject({id: 1, results: {total: 0, isFull: false}});
   expect(await answer({...snoring, kind: 'full-text', id: 2})).toEqual({id: 2});
   const {results} = (await answer({...snoring, kind: 'search', id: 3})) as {results: Results};
-  expect(results).toMatchObject({total: 1, isFull: true, isWeak: false});
+  expect(results).toMatchObject({total: 1, isFull: true, needsFullText: false});
   expect(results.hits[0]!.excerpt.map(({text}) => text).join('')).toMatch(/^Loud snoring with pauses/);
 });
 

@@ -1,4 +1,4 @@
-import {editDistance} from './edit-distance';
+import {editDistance} from '@/lib/edit-distance';
 
 /** The words an index knows, as written, with their stems. */
 export interface Vocabulary {

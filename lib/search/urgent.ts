@@ -23,8 +23,8 @@ export interface UrgentTopic extends UrgentLink {
 export interface UrgentContact {
   readonly name: string;
   readonly place: string;
-  /** What to do; every second piece is a phone number. */
-  readonly line: readonly string[];
+  /** What to do: text, and phone numbers to call. */
+  readonly line: readonly (string | {readonly phone: string})[];
 }
 
 /** How urgent messages are recognised (./learn-urgent), and where their notes lead. */

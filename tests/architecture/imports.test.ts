@@ -16,6 +16,22 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('within lib: none of the commands of authors, and in shared helpers only settings and caches', () => {
+    const isAllowed = (file: string, target: string) =>
+      /^lib\/[^/]+$/.test(file)
+        ? /^(lib\/[^/]+|lib\/(cache|config)(\/.*)?|content\/.*)$/.test(target)
+        : file.startsWith('lib/authoring/') || !target.startsWith('lib/authoring/');
+    const wrong = files
+      .filter(({file}) => file.startsWith('lib/'))
+      .flatMap(({file, text}) =>
+        importsOf(text)
+          .map(({specifier}) => resolveImport(file, specifier))
+          .filter((target) => target !== undefined && !isAllowed(file, target))
+          .map((target) => `${file} imports ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   test('of settings in content/*.ts are types only', () => {
     const wrong = files
       .filter(({file}) => layerOf(file) === 0)
@@ -40,8 +56,8 @@ describe('imports', () => {
   });
 
   test('of the search go through its entry module, and it imports nothing of the site', () => {
-    // the last three are tools used alone: their cached results must not depend on the ranking
-    const ENTRIES = ['', '/index', '/edit-distance', '/keywords', '/words'].map((name) => `lib/search${name}`);
+    // the last two are tools used alone: their cached results must not depend on the ranking
+    const ENTRIES = ['', '/index', '/keywords', '/words'].map((name) => `lib/search${name}`);
     const isSearch = (file: string) => file.startsWith('lib/search/');
     const wrong = sourceFiles([...LAYERS, 'scripts'], /\.m?tsx?$/, true)
       .filter(({file}) => !file.includes('.test.'))
@@ -49,7 +65,11 @@ describe('imports', () => {
         importsOf(text)
           .map(({specifier}) => resolveImport(file, specifier)?.replace(/\.ts$/, ''))
           .filter((target) => target !== undefined)
-          .filter((target) => (isSearch(file) ? !isSearch(target) : isSearch(target) && !ENTRIES.includes(target)))
+          .filter((target) =>
+            isSearch(file)
+              ? !isSearch(target) && target !== 'lib/edit-distance'
+              : isSearch(target) && !ENTRIES.includes(target),
+          )
           .map((target) => `${file} imports ${target}`),
       );
     expect(wrong).toEqual([]);

@@ -1,6 +1,12 @@
 import {vi} from 'vitest';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
-import {type BeforePaintOptions, beforePaint} from '@/lib/client/inline/before-paint';
+import {
+  bareAddress,
+  hideUnstyled,
+  loadFonts,
+  type StoredChoicesOptions,
+  storedChoices,
+} from '@/lib/client/inline/before-paint';
 
 /** The colours of the browser's own bar. */
 export const TINTS = {light: '#fbf8f1', dark: '#0e1714'} as const;
@@ -10,7 +16,7 @@ export interface Page {
   readonly address?: string;
   readonly stored?: Record<string, string> | 'blocked';
   readonly prefersDark?: boolean;
-  readonly options?: Partial<BeforePaintOptions>;
+  readonly options?: Partial<StoredChoicesOptions>;
   readonly connection?: {saveData?: boolean; effectiveType?: string};
   readonly visit?: 'navigate' | 'reload' | 'back_forward';
   readonly isInBackground?: boolean;
@@ -101,12 +107,18 @@ export function runBeforePaint({
     tints: TINTS,
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: STORAGE_KEYS.docsSidebar,
-    fonts: [
-      ['fraunces', '/fonts/fraunces.woff2'],
-      ['atkinson', '/fonts/atkinson.woff2'],
-    ],
   };
-  new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})})`)();
+  const files = [
+    ['fraunces', '/fonts/fraunces.woff2'],
+    ['atkinson', '/fonts/atkinson.woff2'],
+  ];
+  const calls = [
+    `(${bareAddress})()`,
+    `(${storedChoices})(${JSON.stringify({...defaults, ...options})})`,
+    `(${loadFonts})(${JSON.stringify(files)})`,
+    `(${hideUnstyled})()`,
+  ];
+  new Function(calls.join(';'))();
   const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
   const tint = () => meta.content;
   return {

@@ -35,8 +35,8 @@ export const exampleIndex: SearchIndex = {
   ],
   urgent: {urgent: {bias: -1, terms: {}}, crisis: {bias: -1, terms: {}}, slips: [], notSlips: [], topics: []},
   contacts: [
-    {name: 'Emergency services', place: 'Emergency', line: ['', '112', ' (EU)']},
-    {name: 'Samaritans', place: 'UK', line: ['call ', '116 123']},
+    {name: 'Emergency services', place: 'Emergency', line: [{phone: '112'}, ' (EU)']},
+    {name: 'Samaritans', place: 'UK', line: ['call ', {phone: '116 123'}]},
   ],
   entries: [
     entry('/docs/vitamins/b9', 'Folate: before and during pregnancy', 'When to start taking it, and how much.', {

@@ -1,8 +1,8 @@
 import 'server-only';
+import {contentStems} from '@/lib/content/content-stems';
 import type {TagVocabulary} from '@/lib/content/tags';
 import {type FactNode, isRecord} from '@/lib/data/fact-files';
 import type {Source} from '@/lib/data/sources';
-import {contentStems} from './content-stems';
 
 export interface Library {
   readonly vocabulary: TagVocabulary;

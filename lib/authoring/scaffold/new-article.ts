@@ -6,6 +6,7 @@ import {readArticleFiles} from '@/lib/content';
 import type {ArticleFile} from '@/lib/content/files/article-file';
 import {groupsOf} from '@/lib/content/sidebars/resolve-sidebars';
 import {slugProblem} from '@/lib/content/slugs';
+import {suggestCovers, suggestNext, suggestSources, suggestTags} from '@/lib/content/suggest';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {freeCovers} from '@/lib/covers/cover-faults';
 import {allSources} from '@/lib/data/sources';
@@ -14,7 +15,6 @@ import {Faults} from '@/lib/faults';
 import {draftText} from './draft-text';
 import type {ArticleRequest} from './request';
 import {freeSlug, type SlugStyle, slugFromTitle, styleOf} from './slug';
-import {suggestCovers, suggestNext, suggestSources, suggestTags} from './suggest';
 
 export interface NewArticle {
   readonly file: string;

@@ -18,7 +18,7 @@ describe('pages are prefetched', () => {
   });
 });
 
-test('the full text is only prefetched on 4G, or when the browser does not report the connection', () => {
+test('a connection is good on 4G, or when the browser does not report it', () => {
   expect(hasGoodConnection({effectiveType: '4g'})).toBe(true);
   expect(hasGoodConnection({})).toBe(true);
   expect(hasGoodConnection({effectiveType: '3g'})).toBe(false);

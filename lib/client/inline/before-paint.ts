@@ -1,9 +1,7 @@
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+/* What runs in the head of every page, before the first paint. Each function is printed into the page as text: it uses
+   only its arguments and browser APIs. */
 
-export interface BeforePaintOptions {
+export interface StoredChoicesOptions {
   /** The mode before the reader has chosen. */
   readonly fallback: 'light' | 'dark' | 'system';
   /** Colours of the browser's own bar, by mode. */
@@ -14,23 +12,20 @@ export interface BeforePaintOptions {
   readonly warning: string;
   /** Unset when sidebars cannot be hidden. */
   readonly sidebarKey?: string;
-  /** Family and address of each font. */
-  readonly fonts: readonly (readonly [family: string, address: string])[];
 }
 
-/**
- * Runs in the head of every page, before the first paint: sets the bare address, the reader's colour mode, a hidden
- * sidebar and the fonts, and hides what is not styled yet. Printed into the page as text: uses only its arguments and
- * browser APIs.
- */
-export function beforePaint(options: BeforePaintOptions): void {
-  const root = document.documentElement;
+/** The address without `.html`, `/index` or slashes at its end. */
+export function bareAddress(): void {
   const {pathname, search, hash} = location;
   // two slashes at the start would be another host's address, for the router as well
   const bare = pathname.replace(/\/*((\/index)?\.html)?$/, '').replace(/^\/+/, '/') || '/';
   if (bare !== pathname && !/\/404\.html$/.test(pathname))
     history.replaceState(history.state, '', bare + search + hash);
+}
 
+/** The reader's colour mode, now and when it changes, and the hidden sidebar. */
+export function storedChoices(options: StoredChoicesOptions): void {
+  const root = document.documentElement;
   const {themeKey} = options;
   const read = (key = '', whenBlocked?: string) => {
     try {
@@ -78,45 +73,53 @@ export function beforePaint(options: BeforePaintOptions): void {
   };
   setTimeout(readStored);
   requestAnimationFrame(readStored);
+}
 
-  // both fonts or none, and never a change on screen: fonts that load after the first paint are for the next page
-  const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
+/** Both fonts or none, and never a change on screen: fonts that load after the first paint are for the next page. */
+export function loadFonts(fonts: readonly (readonly [family: string, address: string])[]): void {
+  const {saveData, effectiveType = ''} =
+    (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
+  if (saveData || /2g/.test(effectiveType)) return;
   let isPainted = false;
   const look = () => {
     isPainted = Boolean(document.body);
     if (!isPainted) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  if (!saveData && !/2g/.test(effectiveType)) {
-    // browsers hold the first paint briefly for preloaded fonts: only worth it if cached from an earlier page
-    const isBack = document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
-    const faces = options.fonts.map(async ([family, address]) => {
-      if (isBack) {
-        const preload = {rel: 'preload', as: 'font', crossOrigin: '', href: address};
-        document.head.append(Object.assign(document.createElement('link'), preload));
-        return new FontFace(family, `url(${address})`, {weight: '400 700'}).load();
-      }
-      // the style sheet comes first; a response that is not a font fails to load
-      const response = await fetch(address, {priority: 'low'});
-      return new FontFace(family, await response.arrayBuffer(), {weight: '400 700'}).load();
-    });
-    Promise.all(faces).then(
-      (loaded) => {
-        const use = () => {
-          for (const face of loaded) document.fonts.add(face);
-        };
-        if (isPainted) addEventListener('sunroot:page', use, {once: true});
-        else use();
-      },
-      () => {},
-    );
-  }
+  // browsers hold the first paint briefly for preloaded fonts: only worth it if cached from an earlier page
+  const isBack = document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
+  const faces = fonts.map(async ([family, address]) => {
+    if (isBack) {
+      const preload = {rel: 'preload', as: 'font', crossOrigin: '', href: address};
+      document.head.append(Object.assign(document.createElement('link'), preload));
+      return new FontFace(family, `url(${address})`, {weight: '400 700'}).load();
+    }
+    // the style sheet comes first; a response that is not a font fails to load
+    const response = await fetch(address, {priority: 'low'});
+    return new FontFace(family, await response.arrayBuffer(), {weight: '400 700'}).load();
+  });
+  Promise.all(faces).then(
+    (loaded) => {
+      const use = () => {
+        for (const face of loaded) document.fonts.add(face);
+      };
+      if (isPainted) addEventListener('sunroot:page', use, {once: true});
+      else use();
+    },
+    () => {},
+  );
+}
 
-  // what is below the first screen waits for the style sheet (scripts/postbuild/first-style.mts). After a link to an
-  // anchor, or Back, nothing is shown until everything is styled. A page in the background has no frames.
+/**
+ * What is below the first screen waits for the style sheet (scripts/postbuild/first-style.mts). After a link to an
+ * anchor, or Back, nothing is shown until everything is styled.
+ */
+export function hideUnstyled(): void {
+  // a page in the background has no frames
   if (document.hidden) return;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isTop = visit?.type === 'navigate' && !visit.name.includes('#');
+  const root = document.documentElement;
   root.dataset.styled = isTop ? 'top' : 'not';
   const onStyled = () => delete root.dataset.styled;
   addEventListener('DOMContentLoaded', () => {

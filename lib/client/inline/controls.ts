@@ -128,8 +128,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       menu.querySelector<HTMLElement>('[data-main] :is(a,button)')!.focus();
     } else if (kind === 'retry') location.reload();
     else if (kind === 'close-failure') control.parentElement!.hidden = true;
-    else {
-      // the skip link
+    else if (kind === 'skip') {
       byId('main').focus();
       byId('main').scrollIntoView();
     }

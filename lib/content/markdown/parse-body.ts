@@ -30,7 +30,7 @@ const MAX_ATTEMPTS = 20;
 export function parseBody(body: string, bodyLine: number, {file, format, found: {faults}}: CompileContext): ParsedBody {
   // blank lines in place of the front matter, so that every position is a position in the file
   const front = '\n'.repeat(bodyLine - 1);
-  const prepared = faults.attempt(RULE, () => prepareMarkdown(body, format, file, bodyLine), {file});
+  const prepared = faults.attempt(RULE, () => prepareMarkdown(body, {format, file, bodyLine}), {file});
   if (prepared === undefined) return {source: front + body};
   let source = front + prepared;
   const unpaired = new UnpairedTags();

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {prepareMarkdown} from './prepare';
 
-const mdx = (body: string) => prepareMarkdown(body, 'mdx', 'content/blog/x.mdx', 1);
+const mdx = (body: string) => prepareMarkdown(body, {format: 'mdx', file: 'content/blog/x.mdx', bodyLine: 1});
 
 describe('habits of authors in .mdx', () => {
   test('an HTML comment becomes an MDX comment', () => {
@@ -50,7 +50,7 @@ describe('habits of authors in .mdx', () => {
 
 test('in .md nothing changes', () => {
   const body = '## Why {#why}\n\n<!-- note -->';
-  expect(prepareMarkdown(body, 'md', 'content/blog/x.md', 1)).toBe(body);
+  expect(prepareMarkdown(body, {format: 'md', file: 'content/blog/x.md', bodyLine: 1})).toBe(body);
 });
 
 test('the number of lines never changes', () => {
@@ -59,14 +59,16 @@ test('the number of lines never changes', () => {
 });
 
 test('a line of spaces only is no list, however long', () => {
-  expect(() => prepareMarkdown(`One\n${' '.repeat(90)}\nTwo`, 'mdx', 'x.mdx', 1)).not.toThrow();
+  expect(() =>
+    prepareMarkdown(`One\n${' '.repeat(90)}\nTwo`, {format: 'mdx', file: 'x.mdx', bodyLine: 1}),
+  ).not.toThrow();
 });
 
 test.each(['One.\n\n{/* a note */}', 'One.\n\n{/*a note*/}', '```js\n{/* a */}\n```\n{/* truncate */}'])(
   'an MDX comment in .md is refused, because readers would see it: %j',
   (body) => {
     const line = 8 + body.slice(0, body.lastIndexOf('{')).split('\n').length - 1;
-    expect(() => prepareMarkdown(body, 'md', 'x.md', 8)).toThrow(
+    expect(() => prepareMarkdown(body, {format: 'md', file: 'x.md', bodyLine: 8})).toThrow(
       `In .md, text between {/* and */} is not a comment, and would be printed.\n  in: x.md:${line}:1\n  fix: write it between <!-- and -->`,
     );
   },
@@ -75,12 +77,12 @@ test.each(['One.\n\n{/* a note */}', 'One.\n\n{/*a note*/}', '```js\n{/* a */}\n
 test.each(['`{/* a */}`', '```js\n{/* a */}\n```', '<!-- {/* a */} -->', '\\{/* a */}'])(
   'in .md, braces in code, in a comment or in the text stay: %j',
   (body) => {
-    expect(prepareMarkdown(body, 'md', 'x.md', 8)).toBe(body);
+    expect(prepareMarkdown(body, {format: 'md', file: 'x.md', bodyLine: 8})).toBe(body);
   },
 );
 
 describe('boxes of .md', () => {
-  const md = (body: string) => prepareMarkdown(body, 'md', 'content/blog/x.md', 8);
+  const md = (body: string) => prepareMarkdown(body, {format: 'md', file: 'content/blog/x.md', bodyLine: 8});
 
   test('may be many in a row', () => {
     const boxes = ':::key-points\n- One.\n:::\n\n'.repeat(50);

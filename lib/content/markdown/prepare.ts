@@ -1,5 +1,8 @@
 import {SiteError} from '@/lib/errors';
 import {lineAndColumn} from '@/lib/text-file';
+import type {CompileContext} from './context';
+
+type PreparedFile = Pick<CompileContext, 'format' | 'file'> & {readonly bodyLine: number};
 
 const MAX_DEPTH = 32;
 /** Of * _ ~ [ ] in a paragraph. Parsers compare each with all open ones: time grows with the square of their number. */
@@ -15,7 +18,7 @@ const CODE_OR_COMMENT =
  * `{#id}` after a heading is escaped. Line numbers stay. Throws a SiteError when lists, quotes or boxes nest deeper
  * than 32, which would exhaust the stack or take minutes, and for an MDX comment in .md, which readers would see.
  */
-export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
+export function prepareMarkdown(body: string, {format, file, bodyLine}: PreparedFile): string {
   let fence: string | undefined;
   let boxes = 0;
   let signs = 0;

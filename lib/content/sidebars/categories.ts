@@ -1,7 +1,7 @@
 import {slug as anchorOf} from 'github-slugger';
 import type {Category, Doc} from '@/lib/content/model';
 import {choices} from '@/lib/errors';
-import {sections} from '@/lib/sections';
+import {hueOfSection, sections} from '@/lib/sections';
 
 /** Finds a doc by id; returns undefined, and records an error, when readers may not see it or it does not exist. */
 export type FindDoc = (id: string, option: readonly PropertyKey[]) => Doc | undefined;
@@ -28,7 +28,7 @@ export function categoryOf(
     title,
     description,
     sidebar,
-    hue: near?.hue ?? 'leaf',
+    hue: hueOfSection(near?.id),
     section,
     start: publicDocs(start, [...option, 'start'], find),
     groups,

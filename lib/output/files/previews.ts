@@ -5,7 +5,7 @@ export interface Preview {
   /** Undefined for a page that is not an article. */
   readonly readingMinutes?: number;
   /** For `<use href>`, with the section whose colours it has. */
-  readonly cover?: {readonly href: string; readonly section: string};
+  readonly cover?: {readonly href: string; readonly palette: string};
 }
 
 export interface PreviewPayload {

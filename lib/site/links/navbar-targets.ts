@@ -3,7 +3,7 @@ import {siteConfig} from '@/lib/config';
 import {type NavbarTargets, type PlacedNavbarItem, resolveNavbar} from '@/lib/config/resolve-navbar';
 import type {DocsIndex, Sidebar} from '@/lib/content';
 import {flatten} from '@/lib/content/sidebars/resolve-sidebars';
-import {withoutFault} from '@/lib/data/memoize-files';
+import {withoutFault} from '@/lib/memoize-files';
 
 /** The navbar of the settings. Throws a SiteError for an unknown target; in development the bar is then empty. */
 export function navbarItems(docs: DocsIndex): PlacedNavbarItem[] {

@@ -2,7 +2,7 @@ import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule} from '../model';
 import {reporter} from './helpers';
 
-/** Tags whose readers may need help today. */
+/** Tags whose readers may need help today (docs/writing.md). */
 export const URGENT_TAGS = [
   'anxiety',
   'asking-for-help',

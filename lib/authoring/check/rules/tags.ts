@@ -1,4 +1,4 @@
-import {suggestTags} from '@/lib/authoring/scaffold/suggest';
+import {suggestTags} from '@/lib/content/suggest';
 import type {FileRule} from '../model';
 import {reporter} from './helpers';
 

@@ -29,17 +29,11 @@ type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
 
 /** For urgent notes. */
 const contacts = (): SearchIndex['contacts'] =>
-  urgentContacts().map(({name, place, contact}) => ({name, place, line: pieces(contact)}));
-
-/** A contact line split so that every second piece is a phone number. */
-function pieces(contact: string): readonly string[] {
-  const line = [''];
-  for (const {text, href} of contactParts(contact)) {
-    if (href?.startsWith('tel:')) line.push(text, '');
-    else line.push(line.pop() + text);
-  }
-  return line;
-}
+  urgentContacts().map(({name, place, contact}) => ({
+    name,
+    place,
+    line: contactParts(contact).map(({text, href}) => (href?.startsWith('tel:') ? {phone: text} : text)),
+  }));
 
 /** The groups of search results; the last contains the pages about the site itself. */
 const areasOf = ({sections}: Content['docs']): SearchIndex['areas'] => [

@@ -1,7 +1,7 @@
-import type {TagVocabulary} from '@/lib/content/tags';
 import {COVER_WORDS, type CoverName} from '@/lib/covers/cover-names';
 import type {Source} from '@/lib/data/sources';
 import {contentStems} from './content-stems';
+import type {TagVocabulary} from './tags';
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((stem) => b.has(stem)).length;
 

@@ -2,23 +2,31 @@ import 'server-only';
 import {DESKTOP} from '@/lib/client/behavior/breakpoints';
 import {collapseDuration} from '@/lib/client/behavior/collapse';
 import {nextColorMode} from '@/lib/client/behavior/color-mode';
+import {guessCountry} from '@/lib/client/behavior/country';
 import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
+import {announcement} from '@/lib/client/inline/announcement';
+import {baseUrlBanner} from '@/lib/client/inline/base-url-banner';
+import {
+  bareAddress,
+  hideUnstyled,
+  loadFonts,
+  type StoredChoicesOptions,
+  storedChoices,
+} from '@/lib/client/inline/before-paint';
+import {closeOnBack} from '@/lib/client/inline/close-on-back';
+import {type ControlOptions, controls} from '@/lib/client/inline/controls';
+import {countryLines} from '@/lib/client/inline/country-lines';
+import {dropdowns} from '@/lib/client/inline/dropdowns';
+import {fetchApplication} from '@/lib/client/inline/fetch-application';
+import {trustTypes, trustTypesOf} from '@/lib/client/inline/trust-types';
+import {type UntilReadyOptions, untilReady} from '@/lib/client/inline/until-ready';
 import {colorToken} from '@/lib/color-token';
 import {siteConfig} from '@/lib/config';
 import {siteFonts} from '@/lib/fonts';
 import {INDEX_PATH} from '@/lib/search';
 import {url} from '@/lib/urls';
-import {announcement} from './announcement';
-import {baseUrlBanner} from './base-url-banner';
-import {type BeforePaintOptions, beforePaint} from './before-paint';
-import {closeOnBack} from './close-on-back';
-import {type ControlOptions, controls} from './controls';
-import {dropdowns} from './dropdowns';
-import {fetchApplication} from './fetch-application';
-import {trustTypes, trustTypesOf} from './trust-types';
-import {type UntilReadyOptions, untilReady} from './until-ready';
 
 /* Every script printed into a page. Each function is turned into text, called with plain data, and hashed for the
    content security policy after the build (scripts/postbuild/policy.mts). */
@@ -37,16 +45,22 @@ function inline<T, F extends ((...given: never[]) => void)[]>(
 export function beforePaintScript(): string {
   const {colorMode, announcementBar: bar, docs} = siteConfig();
   const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
-  const options: BeforePaintOptions = {
+  const options: StoredChoicesOptions = {
     fallback: respectPrefersColorScheme && !disableSwitch ? 'system' : defaultMode,
     tints: colorToken('paper'),
     themeKey: disableSwitch ? undefined : STORAGE_KEYS.theme,
     warning: STORAGE_BLOCKED,
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
-    fonts: siteFonts().map(({family, path}) => [family, url(path)]),
   };
+  const fonts = siteFonts().map(({family, path}) => [family, url(path)] as const);
   const keys = {idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed};
-  const scripts = [inline(beforePaint, options), bar && inline(announcement, {id: bar.id, ...keys})];
+  const scripts = [
+    `(${bareAddress})()`,
+    inline(storedChoices, options),
+    inline(loadFonts, fonts),
+    `(${hideUnstyled})()`,
+    bar && inline(announcement, {id: bar.id, ...keys}),
+  ];
   return scripts.filter(Boolean).join(';');
 }
 
@@ -79,6 +93,11 @@ export function pageScript(): string {
     inline(untilReady, waiting, fetchApplication),
   ];
   return scripts.filter(Boolean).join(';');
+}
+
+/** Once after a text with an urgent-help box. */
+export function countryLinesScript(): string {
+  return `(${countryLines})(${JSON.stringify(STORAGE_KEYS.country)},${guessCountry})`;
 }
 
 /** Home page only. */
