@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {CHUNKS, delayRequests, open, settled} from '../support/page.ts';
 
 const POST = '/blog/2025-10-29-less-salt-more-flavour';
-const NAME = 'checking your blood pressure at home';
+const NAME = 'ring for advice';
 const link = (page: Page) => page.locator('main .prose p').getByRole('link', {name: NAME});
 const card = (page: Page) => page.getByRole('tooltip');
 
