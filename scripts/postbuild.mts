@@ -31,6 +31,7 @@ const out = path.resolve(OUT);
 const build = process.env.BUILD_ID!;
 const {analytics, basePath: base} = siteConfig();
 
+// in this order: pages at old addresses need a policy, too; the service worker and the copies are of finished files
 await step('JSON and Markdown beside the pages', async () => writeData(out, await dataFiles(renderArticle)()));
 await step('unused files', () => prune(out));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];

@@ -1,6 +1,6 @@
 /**
  * `npm run search:quality`: asks the search questions as a reader would and reports how many find their article within
- * the first three results. The search is tuned with tests/search/questions.yml: its misses are printed, and below 94 %
+ * the first three results. The search is tuned with tests/search/questions.yml: its misses are printed, and below 96 %
  * the command fails. Of the held-out questions and messages only the shares are printed, so that they stay unseen.
  */
 import {readFileSync} from 'node:fs';
@@ -16,7 +16,7 @@ import {refuseArguments} from './support/no-arguments.mjs';
 refuseArguments('npm run search:quality', 'asks the search the questions of tests/search');
 
 const WITHIN = 3;
-const AT_LEAST = 0.94;
+const AT_LEAST = 0.96;
 /** Of this many questions that need the full text, one is asked on a page that has loaded none of it. */
 const SAMPLE = 30;
 

@@ -10,7 +10,7 @@ import {RegisterServiceWorker} from '@/components/offline/register-service-worke
 import {PagePreviews} from '@/components/previews/page-previews.client';
 import {SearchPanelLoader} from '@/components/search/search-panel-loader.client';
 
-/** Everything that runs on every page once the application is ready and renders nothing by itself. */
+/** Everything that runs on every page, beside its content, once the application is ready. */
 export function Application() {
   return (
     <>

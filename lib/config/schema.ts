@@ -196,7 +196,7 @@ export const siteSchema = z.strictObject({
     .enum(['intent', 'idle', 'load'])
     .default('intent')
     .describe(
-      "When the application's scripts are fetched: at the reader's first touch, when the page is idle, or with the page.",
+      "When the application's scripts are fetched: at the reader's first touch and at the latest a second after the load (not on a slow connection), when the page is idle, or with the page.",
     ),
 });
 

@@ -1,6 +1,7 @@
 /**
  * Loads the application, whose scripts the build took out of the page (scripts/postbuild/defer-scripts.mts): when the
- * reader shows intent, when the page is idle, or with the page, depending on `runtime`. Calls `onFetch` at the start.
+ * reader shows intent or a second after the load, when the page is idle, or with the page, depending on `runtime`. Calls
+ * `onFetch` at the start.
  * Printed into the page as text: no imports.
  */
 export function fetchApplication(
