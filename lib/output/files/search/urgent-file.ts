@@ -33,7 +33,11 @@ const topic = z.strictObject({
 export const urgentSchema = z.strictObject({
   slips: z.array(word).describe('Serious words that are also recognised with a typing mistake.'),
   notSlips: z.array(word).describe('Words that look like a typing mistake of one of those, but are none.'),
-  topics: z.array(topic).describe('The links of the notes. The article of the first one is also the first result, or the second in an emergency.'),
+  topics: z
+    .array(topic)
+    .describe(
+      'The links of the notes. The article of the first one is also the first result, or the second in an emergency.',
+    ),
 });
 
 type UrgentNotes = z.output<typeof urgentSchema>;
