@@ -149,7 +149,7 @@ test('a dose above the upper limit', async () => {
 });
 
 test('no teaser mark, no key points, no Read next', async () => {
-  expect(await check(post('Stand.'), ['shape'])).toMatchInlineSnapshot(`
+  expect(await check(post(`Stand.\n\n${'Sit. '.repeat(700)}`), ['shape'])).toMatchInlineSnapshot(`
     "content/blog/2020-05-01-standing.mdx:8  warning (shape)
       The post has no teaser mark.
         8 | Stand.
@@ -168,6 +168,10 @@ test('no teaser mark, no key points, no Read next', async () => {
           | ^
       → say where to read on, and why"
   `);
+});
+
+test('a short article without key points is fine', async () => {
+  expect(await check(post('Stand.'), ['shape'])).not.toContain('key points');
 });
 
 test('a heading in more than six articles', async () => {

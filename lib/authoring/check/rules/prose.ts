@@ -6,6 +6,8 @@ import {proseBlocks, reporter} from './helpers';
 
 /** Words an article may have. */
 const [MIN_WORDS, MAX_WORDS] = [400, 2000];
+/** Up to this many words, the opening is enough of a summary. */
+const SHORT = 700;
 const MAX_GRADE = 10;
 const MAX_SENTENCE_WORDS = 32;
 
@@ -54,7 +56,7 @@ export const longSentences: FileRule = (file) => {
   );
 };
 
-/** The parts every article needs. */
+/** The parts an article needs. */
 export const shape: FileRule = (file) => {
   if (!file.analysis || file.kind === 'page') return [];
   const fault = reporter('shape', file, 'warning');
@@ -67,7 +69,7 @@ export const shape: FileRule = (file) => {
     const fix = `put ${mark} on a separate line after the opening paragraph`;
     faults.push(fault(place, 'The post has no teaser mark.', fix));
   }
-  if (!has('KeyPoints'))
+  if (!has('KeyPoints') && measureProse(file.body).words > SHORT)
     faults.push(
       fault(
         place,
