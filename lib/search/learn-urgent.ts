@@ -6,7 +6,7 @@ import {wordsOf} from './words';
 /** Messages by how urgent they are; `either`: a note is right, but its absence is no mistake. */
 export type UrgentMessages = Readonly<Record<Urgency | 'ordinary' | 'either', readonly string[]>>;
 
-/** How many terms are kept: 4,500 recognised one message in a hundred more, but the first tier would exceed 80 kB. */
+/** How many terms the index contains: 4,500 recognised one message in a hundred more, but the first tier would exceed 80 kB. */
 const URGENT_TERMS = 3500;
 const CRISIS_TERMS = 400;
 /** An urgent message counts more: missing one is worse than a needless note. */
