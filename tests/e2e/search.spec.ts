@@ -26,7 +26,7 @@ test('nothing of the search is fetched before it opens; queries are answered in 
   await expect(page.evaluate(() => new Worker('https://elsewhere.example/x.js'))).rejects.toThrow('TrustedScriptURL');
 });
 
-test('the arrow keys select, Escape clears, then closes, the focus returns, and Enter opens the article', async ({
+test('its keys close the search, Escape clears, then closes it, the focus returns, the arrow keys select, and Enter opens the article', async ({
   page,
 }) => {
   await page.goto('/');
@@ -36,6 +36,11 @@ test('the arrow keys select, Escape clears, then closes, the focus returns, and 
   const options = page.getByRole('option');
   await field.fill('sleep');
   await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field).toHaveValue('sleep');
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');
@@ -54,6 +59,30 @@ test('the arrow keys select, Escape clears, then closes, the focus returns, and 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/vitamins\/vitamin-b9/);
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+});
+
+test('Enter with Ctrl or ⌘ opens the active result, or all results, in a new tab; alone it asks for what is in the field, also before its results', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilReady(page);
+  const field = await openSearch(page);
+  await field.fill('b9');
+  await expect(page.getByRole('option').first()).toContainText('folate');
+  const all = context.waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(await all).toHaveURL('/search?q=b9');
+  await page.bringToFront();
+  await field.press('ArrowDown');
+  const one = context.waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(await one).toHaveURL(/\/docs\/vitamins\/vitamin-b9/);
+  await page.bringToFront();
+  await expect(page).toHaveURL('/');
+  await field.fill('sleep');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=sleep');
 });
 
 test('the results page shows the query of its address, updates it, corrects typing mistakes, filters, and says what is missing', async ({
@@ -131,20 +160,6 @@ test('strange queries are harmless', async ({page}) => {
   }
   expect(await page.getByRole('dialog', {name: 'Search'}).locator('img').count()).toBe(0);
   expect(errors).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the search button opens the list of articles from A to Z', async ({page}) => {
-    await page.goto('/');
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: /Search/})
-      .click();
-    await expect(page.getByRole('heading', {level: 1, name: 'A to Z'})).toBeVisible();
-    await expect(page.getByRole('link', {name: headline('/docs/gardening/Watering-Wisely')})).toBeVisible();
-  });
 });
 
 test('text typed before the dialog is there is in its field', async ({page}) => {
