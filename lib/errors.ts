@@ -72,10 +72,7 @@ function formatProblem(problem: Problem): string {
     .join('\n');
 }
 
-/**
- * "did you mean x? " if a choice is close, and the list of choices, cut to the closest ones. For the `fix` of a
- * SiteError.
- */
+/** "did you mean x? " if a choice is close, and the choices, cut to the closest: for a `fix`. */
 export function choices(wrong: string, valid: readonly string[], limit = 20): string {
   const near = closest(wrong, valid);
   const shown = byNearness(wrong, valid).slice(0, limit);

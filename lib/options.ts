@@ -80,10 +80,7 @@ function checkOption(
     throw refusal(command, `${rawName} needs a value.`, `write ${rawName} ${option.value}`);
 }
 
-/**
- * Runs a command with what was typed, or prints its usage. Prints only the message of a SiteError; any other error is a
- * bug and keeps its stack. After either, the exit code is 1.
- */
+/** Runs a command, or prints its usage. A SiteError is printed without its stack; after an error it exits with 1. */
 export async function runCommand<const Options extends Readonly<Record<string, Option>>>(
   usage: Usage<Options>,
   run: (typed: Typed<Options>) => void | Promise<void>,

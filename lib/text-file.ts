@@ -1,10 +1,7 @@
 import 'server-only';
 import {type Explanation, SiteError} from './errors';
 
-/**
- * Invisible and bidirectional control characters (Trojan Source, CVE-2021-42574), fillers, annotations and tags that
- * can hide whole sentences. The two joiners are needed in emoji and many scripts, but not in Latin text.
- */
+/** Invisible characters and tags that can hide sentences (CVE-2021-42574). Joiners are only wrong in Latin text. */
 const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]|\u034f|[\u180b-\u180d]|(?<=^|[\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d]/gu;

@@ -19,11 +19,7 @@ export const NONE = 'none';
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * The checked configuration. SITE_URL and ANALYTICS_ID override the file; only the environment sets BASE_PATH. Throws a
- * SiteError for missing settings, an unknown key, a wrong value, an unknown navbar item type or a nested dropdown; with
- * the project's folder, it names the line.
- */
+/** The checked configuration. Throws a SiteError; with the project's folder, it names the line. */
 export function parseSite(input: SiteInput, env: Environment = {}, root?: string): SiteConfig {
   const placeOf: PlaceOf = (option) => settingPlace(root, FILE, option);
   refuseUnreadable(input, placeOf);

@@ -6,10 +6,7 @@ export interface SchemaProblem extends Explanation {
   readonly path: readonly PropertyKey[];
 }
 
-/**
- * Every fault Zod found, one per value, in an author's terms: where, as a path of keys, what is wrong, and how to fix
- * it. Parse with `reportInput: true`, or wrong and missing values look the same.
- */
+/** Every fault Zod found, in an author's terms. Parse with `reportInput`, or wrong and missing look the same. */
 export function schemaProblems(error: core.$ZodError, schema: z.ZodType, input: unknown): SchemaProblem[] {
   const keysOf = (path: readonly PropertyKey[]) => keysAt(schema, path, input);
   const seen = new Set<string>();

@@ -38,10 +38,7 @@ const AVIF_EFFORT = 2;
 
 const pictures = new Map<string, {stamp: string; picture: Promise<Picture>}>();
 
-/**
- * Generates the variants of an image file, by its path in the project, into public/images. Cached by content and
- * settings. A file below public/ is served as it is. Throws a SiteError for an image that cannot be published.
- */
+/** An image file with its variants in public/images, or in public/ as it is. Throws a SiteError for a bad one. */
 export function pictureOf(file: string): Promise<Picture> {
   const {mtimeMs, size} = statSync(file);
   const stamp = `${mtimeMs} ${size}`;

@@ -5,9 +5,7 @@ export interface ImageSettings {
   readonly steps: number;
 }
 
-/**
- * The widths of an image's variants: evenly from smallest to largest, never enlarged. One step gives the largest alone.
- */
+/** The widths of an image's variants, evenly from smallest to largest; never enlarged, one step is the largest. */
 export function variantWidths(original: number, {minWidth, maxWidth, steps}: ImageSettings): number[] {
   const gap = steps > 1 ? (maxWidth - minWidth) / (steps - 1) : 0;
   const wished = Array.from({length: steps}, (_, step) => Math.round(maxWidth - gap * (steps - 1 - step)));

@@ -11,10 +11,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * The browser of the tests: CHROMIUM_PATH, then Playwright's own if installed, then the system's; undefined without
- * any.
- */
+/** The browser of the tests: CHROMIUM_PATH, Playwright's own, or the system's; undefined without any. */
 export function findBrowser() {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
 }

@@ -5,9 +5,7 @@ import {readUrgentMessages, readUrgentNotes} from '@/lib/output/files/search/urg
 import {navbarItems} from '@/lib/site/links/navbar-targets';
 import type {Site} from './model';
 
-/**
- * What would stop the build despite valid articles: navbar items with unknown targets, urgent notes with broken links.
- */
+/** What stops the build despite valid articles: navbar items and urgent notes that lead nowhere. */
 export function buildFaults({root, byRoute, published}: Site) {
   const faults = new Faults();
   faults.attempt('site', () => navbarItems(published.docs));

@@ -39,9 +39,7 @@ export interface Site {
   readonly vocabulary: TagVocabulary;
   readonly sidebars: SidebarsConfig;
   readonly wording: Wording;
-  /**
-   * The evidence search for each article (content/data/ledger); undefined when unreadable, which is a separate fault.
-   */
+  /** The evidence search for each article (content/data/ledger); undefined when unreadable. */
   readonly ledger: Ledger | undefined;
   readonly today: CalendarDay;
 }

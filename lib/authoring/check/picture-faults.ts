@@ -10,10 +10,7 @@ import {inspectImage, readToEnd} from '@/lib/images/inspect';
 import {imageFile, refuseOutside} from '@/lib/images/references';
 import type {CheckedFile, Site} from './model';
 
-/**
- * Pictures that cannot be published: reported where an article shows them, so that checking that article alone reports
- * them too; pictures that no article shows are reported under their own names.
- */
+/** Pictures that cannot be published, reported where an article shows them, or else under their own names. */
 export async function pictureFaults(site: Site): Promise<Fault[]> {
   const {root} = site;
   const folder = path.join(root, contentFolder());

@@ -29,10 +29,7 @@ export interface CompileInput {
   inspect?(tree: Root, source: string): void;
 }
 
-/**
- * Compiles a Markdown body to HTML and collects findings in `context.found`. Throws a SiteError with everything that
- * cannot be parsed or is not allowed, with file:line:column.
- */
+/** Compiles a Markdown body to HTML; throws a SiteError with everything that is not allowed, with its place. */
 export async function compileMarkdown({body, bodyLine, context, components, inspect}: CompileInput): Promise<string> {
   const {format, found} = context;
   const {source, tree} = parseBody(body, bodyLine, context);

@@ -10,10 +10,7 @@ import {type CompileContext, refuse} from './context';
 /** Matches white space from its start only: a heading may contain a million spaces. */
 const CUSTOM_ID = /(?<!\s)\s*\{#([\w-]+)\}\s*$/;
 
-/**
- * Ids in the page around the article (components, lib/client/inline). A heading "Main" must not take the id of
- * `<main>`.
- */
+/** Ids of the page around the article: a heading "Main" must not take the id of `<main>`. */
 const PAGE_IDS = [
   'main',
   'runtime',

@@ -18,10 +18,7 @@ export function links(context: CompileContext) {
   };
 }
 
-/**
- * The target of a link in an article, without base path; for a Markdown file the address of its page. Records links to
- * this site; returns undefined, with a warning, for a missing file.
- */
+/** The target of a link, without base path; undefined, with a warning, for a missing Markdown file. */
 export function followLink(
   context: CompileContext,
   href: string,

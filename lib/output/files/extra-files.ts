@@ -15,10 +15,7 @@ export const FIXED_FILES: readonly string[] = [
   '/sitemap.xml',
 ];
 
-/**
- * Addresses of generated files that are neither in the route table nor fragments (lib/output/files/fragments.ts):
- * feeds, Markdown, lists for machines, pages at aliases.
- */
+/** Generated files besides routes and fragments: feeds, Markdown, lists for machines, pages at aliases. */
 export async function extraFiles(): Promise<string[]> {
   const {articles, blog} = await loadContent();
   const aliases = await allAliases();

@@ -13,10 +13,7 @@ import {simplify} from './simplify';
 import {afterTitle} from './source-text';
 import {toMdast} from './to-mdast';
 
-/**
- * Characters that may need escaping: Markdown's marks, and those that become marks at a line's edge or beside another
- * node.
- */
+/** Characters that are marks in Markdown, or become some at a line's edge or beside another node. */
 const MARKS = /[\\`*_[\]<>&~|@#\t\r\n]|[Ww]\.|[ps]:\/|^[+=().:/\d-]|[!:]$/;
 
 /** Writes a text as remark does; remark tries three dozen rules on each, half the work of writing an article. */
@@ -33,9 +30,7 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one', handlers: {text}});
 
-/**
- * An article as Markdown: front matter, title, body with components as text, sources as footnotes. `html` is its body.
- */
+/** An article as Markdown: front matter, title, body, sources as footnotes. `html` is its body. */
 export function articleMarkdown(article: AnyArticle, html: string): string {
   const address = absoluteUrl(article.route);
   const body = toMdast(simplify(html, address)) as RootContent[];

@@ -1,8 +1,6 @@
 import {element, find, type PlainElement, type PlainNode, textOf} from './tree';
 
-/**
- * A figure without its drawing: title, table of its data or text alternative, caption. `simplify` handles inner nodes.
- */
+/** A figure without its drawing: title, table of its data or text alternative, caption. */
 export function simplifyFigure(
   {children}: PlainElement,
   simplify: (nodes: readonly PlainNode[]) => PlainNode[],

@@ -49,10 +49,7 @@ const BLOCKS = new Set(
   'aside blockquote dd details div dl dt figcaption figure h2 h3 h4 h5 h6 hr li ol p pre section table ul'.split(' '),
 );
 
-/**
- * The body of an article for readers outside the site: without drawings, buttons and classes, with boxes and figures as
- * plain elements, and absolute addresses. `address` is that of the article.
- */
+/** The body of the article at `address` for readers elsewhere: plain elements, absolute addresses. */
 export function simplify(html: string, address: string): PlainNode[] {
   return simplifyAll(parseHtml(html), address);
 }

@@ -47,10 +47,7 @@ const FOR_VITAMINS: Readonly<Record<string, RegExp>> = {
   kidneys: /kidney|renal|dialysis/i,
 };
 
-/**
- * Requires a take-care box where something could go wrong; a vitamin's covers pregnancy, children, medicines and
- * kidneys.
- */
+/** A take-care box where something could go wrong; a vitamin's says who should ask first. */
 export const takeCare: FileRule = (file, {vocabulary}) => {
   if (!file.analysis || !file.frontMatter || file.kind === 'page') return [];
   const fault = reporter('take-care', file);

@@ -67,10 +67,7 @@ function numbered<T>(
   return Array.from({length: count}, (_, index) => [address(index), () => make(index)]);
 }
 
-/**
- * Both tiers of the search, for every article in lists and other pages by their names, created once per state of the
- * content. The same content gives the same bytes.
- */
+/** Both tiers of the search, created once per state of the content; the same content gives the same bytes. */
 export function searchTiers(content: Content, render: RenderHtml): Promise<SearchTiers> {
   const articles = listed(content);
   const lists: Lists = {
