@@ -1,5 +1,5 @@
 import type {Content} from '@/lib/content';
-import {PAYLOAD_VERSION} from './payload-shapes';
+import {PAYLOAD_VERSION} from './payload-version';
 
 /** Address of the list of sections that can be saved. */
 export const OFFLINE_SECTIONS_PATH = '/offline/sections.json';
