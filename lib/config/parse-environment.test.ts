@@ -96,9 +96,9 @@ describe('docs versions', () => {
 
   test('one version has to be the last one', () => {
     expect(() => withVersions({...current, isLast: false})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: No docs version is marked as the last one.
+      [SiteError: Not exactly one docs version is marked as the last one.
         in: content/site.ts, docs.versions.list
-        fix: mark exactly one version with isLast: true; the versions are: current]
+        fix: mark exactly one version with isLast: true]
     `);
   });
 
@@ -106,15 +106,15 @@ describe('docs versions', () => {
     expect(() =>
       withVersions(current, {...current, name: '1.0', path: '/docs/1.0'}),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: 2 docs versions are marked as the last one.
+      [SiteError: Not exactly one docs version is marked as the last one.
         in: content/site.ts, docs.versions.list
-        fix: mark exactly one version with isLast: true; the versions are: current, 1.0]
+        fix: mark exactly one version with isLast: true]
     `);
   });
 
   test('two versions cannot share a name', () => {
     expect(() => withVersions(current, {...current, isLast: false})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Two docs versions have the name "current".
+      [SiteError: Two docs versions have the same name.
         in: content/site.ts, docs.versions.list
         fix: give every version a unique name]
     `);

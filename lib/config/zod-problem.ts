@@ -110,13 +110,13 @@ function unknownKeys({keys, path, input}: core.$ZodIssueUnrecognizedKeys, known:
 /** A value that may have several forms is explained by the closest one. */
 function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject: string): SchemaProblem[] {
   const {path, input, errors} = issue;
+  const custom = ownMessage(issue);
   if (issue.discriminator !== undefined) {
     const kind = (input as Record<string, unknown>)[issue.discriminator];
     const fix = choices(String(kind ?? ''), ((issue as {options?: unknown[]}).options ?? []).map(String));
     if (kind === undefined) return [{path, problem: `${subject} is missing.`, fix}];
-    return [{path, problem: `Unknown ${issue.discriminator} ${show(kind)}.`, fix}];
+    return [{path, problem: `${custom ?? `Unknown ${issue.discriminator}`} ${show(kind)}.`, fix}];
   }
-  const custom = ownMessage(issue);
   if (custom) {
     const problem = input === undefined ? 'is missing.' : `is not valid: ${show(input)}.`;
     return [{path, problem: `${subject} ${problem}`, fix: custom}];
@@ -138,7 +138,8 @@ function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$Z
   const isTold = ({input, path}: core.$ZodIssue) => input === undefined && meant.has(JSON.stringify(path));
   // a rule about a whole group says nothing more once a key in it is misspelt
   const isRuled = ({code, path}: core.$ZodIssue) =>
-    code === 'custom' && unknown.some((item) => item.path.every((key, index) => key === path[index]));
+    code === 'custom' &&
+    unknown.some((item) => item.path.slice(0, path.length).every((key, index) => key === path[index]));
   const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue) && !isRuled(issue));
   return [...unknown, ...others];
 }
