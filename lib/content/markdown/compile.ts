@@ -14,7 +14,6 @@ import {images} from './images';
 import {links} from './links';
 import {parseBody} from './parse-body';
 import {pictures} from './pictures';
-import {snippetHtml} from './snippet-html';
 import {tables} from './tables';
 import {tasks} from './tasks';
 import {typography} from './typography';
@@ -37,7 +36,6 @@ export async function compileMarkdown({body, bodyLine, context, components, insp
   else found.faults.throwAll();
   const remarkPlugins: PluggableList = [
     [parsed, tree],
-    ...(context.isSnippet ? ([[snippetHtml, context]] as PluggableList) : []),
     [allowList, context],
     [definitions, context],
     [blocks, context],

@@ -8,8 +8,6 @@ import {url} from '@/lib/urls';
 export interface CompileContext {
   readonly file: string;
   readonly format: 'md' | 'mdx';
-  /** A short text from the settings, in which links and bold text may be HTML. */
-  readonly isSnippet?: boolean;
   readonly sources: readonly string[];
   /** The address of another Markdown file; undefined when it does not exist. */
   routeOfFile(file: string): string | undefined;
