@@ -1,4 +1,5 @@
 import 'server-only';
+import {LineCounter} from 'yaml';
 import {type Explanation, SiteError} from './errors';
 
 /** Invisible characters and tags that can hide sentences (CVE-2021-42574). Joiners are only wrong in Latin text. */
@@ -86,16 +87,12 @@ export function lineAndColumn(text: string, offset: number): {line: number; colu
 
 /** `lineAndColumn` for many offsets of one text, which it scans only once. */
 export function placeFinder(text: string): (offset: number) => {line: number; column: number} {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const lines = new LineCounter();
+  // where lines start: with a line break before the text, it moves by one
+  for (const {index} of `\n${text}`.matchAll(/\n/g)) lines.addNewLine(index);
   return (offset) => {
-    let [line, end] = [1, starts.length];
-    while (line < end) {
-      const middle = Math.ceil((line + end) / 2);
-      if (starts[middle - 1]! <= offset) line = middle;
-      else end = middle - 1;
-    }
-    return {line, column: offset - starts[line - 1]! + 1};
+    const {line, col} = lines.linePos(offset);
+    return {line, column: col};
   };
 }
 

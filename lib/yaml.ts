@@ -58,6 +58,15 @@ function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']):
   }
 }
 
+/** The data of a YAML text; undefined when it cannot be read, which another rule reports. */
+export function tryYaml(text: string): unknown {
+  try {
+    return readYaml(text, '').data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** `readYaml` with the data cached by content hash: reading is the most expensive part of loading the content. */
 export function cachedYaml(text: string, file: string, firstLine = 1): YamlText {
   let read: YamlText | undefined;

@@ -1,6 +1,7 @@
 import type {CoverName} from '@/lib/covers/cover-names';
 import type {CalendarDay} from '@/lib/dates';
 import type {Hue} from '@/lib/sections';
+import type {FrontMatter} from './front-matter/schema';
 
 /** Who may find an article: everyone, readers who have the address, or only authors in development. */
 export type Visibility = 'public' | 'unlisted' | 'draft';
@@ -39,19 +40,9 @@ export interface Article {
   readonly cover?: CoverName;
 }
 
-export interface Correction {
-  readonly date: CalendarDay;
-  /** What was wrong, and what the text says now. */
-  readonly what: string;
-}
-
+export type Correction = FrontMatter['corrections'][number];
 /** A review by somebody other than the authors. */
-export interface Review {
-  readonly by: string;
-  readonly date: CalendarDay;
-  /** What was reviewed. */
-  readonly scope: string;
-}
+export type Review = NonNullable<FrontMatter['reviewed']>;
 
 export interface Post extends Article {
   readonly kind: 'post';

@@ -71,31 +71,16 @@ async function published(file: string): Promise<Picture> {
   const bytes = readFileSync(file);
   const {images: settings} = siteConfig();
   const key = pictureKey(bytes, settings);
-  const make = async (): Promise<CachedPicture> => {
-    const picture = await makePicture(file, bytes, settings).catch((error) => refuseDamaged(file, error));
-    return {picture, sums: filesOf(picture).map(sumOf)};
-  };
+  const make = () => makePicture(file, bytes, settings).catch((error) => refuseDamaged(file, error));
   await Promise.all([mkdir(IMAGE_CACHE, {recursive: true}), mkdir(IMAGE_FOLDER, {recursive: true})]);
-  const {picture} = await cached('images', key, make, isWhole);
+  const picture = await cached('images', key, make, (found) =>
+    filesOf(found).every((name) => existsSync(path.join(IMAGE_CACHE, name))),
+  );
   for (const name of filesOf(picture)) {
     const target = path.join(IMAGE_FOLDER, name);
     if (!existsSync(target)) await copyAtomically(path.join(IMAGE_CACHE, name), target);
   }
   return picture;
-}
-
-/** A cached picture, with hashes of its files. */
-interface CachedPicture {
-  readonly picture: Picture;
-  readonly sums: readonly (string | undefined)[];
-}
-
-const isWhole = ({picture, sums}: CachedPicture) =>
-  filesOf(picture).every((name, index) => sumOf(name) === sums[index]);
-
-function sumOf(name: string): string | undefined {
-  const file = path.join(IMAGE_CACHE, name);
-  return existsSync(file) ? hashOf(readFileSync(file, 'latin1')) : undefined;
 }
 
 async function makePicture(file: string, bytes: Buffer, settings: ImageSettings): Promise<Picture> {

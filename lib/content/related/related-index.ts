@@ -84,17 +84,11 @@ function linksOf({body}: AnyArticle): ReadonlySet<string> {
   return new Set([...body.matchAll(/\((\/[^()\s]+)\)/g)].map(([, route]) => route!));
 }
 
-/** The dozen articles with the highest scores, equal ones sorted by route, without sorting the rest. */
+/** The dozen articles with the highest scores, equal ones by route. */
 function best(scored: Iterable<number>, scores: Float64Array, articles: readonly Candidate[]): Candidate[] {
   const compare = (a: number, b: number) =>
     scores[b]! - scores[a]! || (articles[a]!.route < articles[b]!.route ? -1 : 1);
-  const top: number[] = [];
-  for (const number of scored) {
-    if (top.length === MAX_CANDIDATES && compare(number, top[MAX_CANDIDATES - 1]!) > 0) continue;
-    const at = top.findIndex((other) => compare(number, other) < 0);
-    top.splice(at < 0 ? top.length : at, 0, number);
-    if (top.length > MAX_CANDIDATES) top.pop();
-  }
+  const top = [...scored].sort(compare).slice(0, MAX_CANDIDATES);
   return top.map((number) => articles[number]!);
 }
 
