@@ -28,7 +28,9 @@ const SYSTEM = {
 
 /** The browser of the tests: CHROMIUM_PATH, Playwright's own, or the system's; undefined without any. */
 export function findBrowser() {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM.chromium].find((file) => file && existsSync(file));
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM.chromium].find(
+    (file) => file && existsSync(file),
+  );
 }
 
 /** The Firefox of the tests: FIREFOX_PATH, the system's, or a downloaded one; undefined without any. */
