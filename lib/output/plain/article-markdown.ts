@@ -1,6 +1,5 @@
 import 'server-only';
 import type {List, Root, RootContent} from 'mdast';
-import {defaultHandlers, type Handle} from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -13,22 +12,9 @@ import {simplify} from './simplify';
 import {afterTitle} from './source-text';
 import {toMdast} from './to-mdast';
 
-/** Characters that are marks in Markdown, or become some at a line's edge or beside another node. */
-const MARKS = /[\\`*_[\]<>&~|@#\t\r\n]|[Ww]\.|[ps]:\/|^[+=().:/\d-]|[!:]$/;
-
-/** Writes a text as remark does; remark tries three dozen rules on each, half the work of writing an article. */
-const text: Handle = (node, parent, state, info) => {
-  const isPlain = !(MARKS.test(node.value) || isSpaceAtBreak(node.value, info));
-  return isPlain ? node.value : defaultHandlers.text(node, parent, state, info);
-};
-
-function isSpaceAtBreak(value: string, {before, after}: {before: string; after: string}): boolean {
-  return (value.startsWith(' ') && before === '\n') || (value.endsWith(' ') && after === '\n');
-}
-
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one', handlers: {text}});
+  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one'});
 
 /** An article as Markdown: front matter, title, body, sources as footnotes. `html` is its body. */
 export function articleMarkdown(article: AnyArticle, html: string): string {
