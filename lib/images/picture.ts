@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {copyAtomically, writeAtomically} from '@/lib/cache/atomic-write';
+import {copyAtomically, deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {cached, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
@@ -28,8 +28,8 @@ export interface Picture {
   readonly blur?: string;
 }
 
-export const IMAGE_CACHE = '.cache/images';
-export const IMAGE_FOLDER = 'public/images';
+const IMAGE_CACHE = '.cache/images';
+const IMAGE_FOLDER = 'public/images';
 const BLUR_WIDTH = 20;
 /** The setting is the quality of WebP; AVIF looks the same at a lower number, and would otherwise be larger. */
 const SCALE = {avif: 0.72, webp: 1} as const;
@@ -55,9 +55,14 @@ export function filesOf({src, avif, webp}: Picture): string[] {
   return [...new Set([path.posix.basename(src), ...[...avif, ...webp].map(({file}) => file)])];
 }
 
-/** A hash of the image and of everything that determines its variants. */
-export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
-  return hashOf(inputsHash('pictures'), JSON.stringify(settings), bytes.toString('base64'));
+/** Names of the files that this process has used. */
+const used = new Set<string>();
+/** The names of generated files, and of cached data. */
+const GENERATED = /.*-[0-9a-f]{10}(?:-\d+)?\.(?:avif|webp|svg)|[0-9a-f]{20}\.json/;
+
+/** Deletes generated files that no article needs, once all articles have been rendered. */
+export async function deleteUnusedImages(): Promise<void> {
+  for (const folder of [IMAGE_CACHE, IMAGE_FOLDER]) await deleteStale(folder, GENERATED, used);
 }
 
 async function served(file: string): Promise<Picture> {
@@ -70,13 +75,15 @@ async function served(file: string): Promise<Picture> {
 async function published(file: string): Promise<Picture> {
   const bytes = readFileSync(file);
   const {images: settings} = siteConfig();
-  const key = pictureKey(bytes, settings);
+  const key = hashOf(inputsHash('pictures'), JSON.stringify(settings), bytes.toString('base64'));
   const make = () => makePicture(file, bytes, settings).catch((error) => refuseDamaged(file, error));
   await Promise.all([mkdir(IMAGE_CACHE, {recursive: true}), mkdir(IMAGE_FOLDER, {recursive: true})]);
   const picture = await cached('images', key, make, (found) =>
     filesOf(found).every((name) => existsSync(path.join(IMAGE_CACHE, name))),
   );
+  used.add(`${key}.json`);
   for (const name of filesOf(picture)) {
+    used.add(name);
     const target = path.join(IMAGE_FOLDER, name);
     if (!existsSync(target)) await copyAtomically(path.join(IMAGE_CACHE, name), target);
   }
