@@ -20,7 +20,7 @@ describe('addresses and the environment', () => {
     expect(() => parseSite(site, {SITE_URL: 'https://sunroot.example/'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "url" is not valid: "https://sunroot.example/".
         in: the environment variable SITE_URL
-        fix: no slash at the end]
+        fix: only scheme and host: https://sunroot.example; a folder is set by BASE_PATH]
     `);
     expect(() => parseSite(site, {BASE_PATH: 'sub/'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "basePath" is not valid: "sub/".
