@@ -44,12 +44,10 @@ export function formatPlace({file, line, column}: Place): string {
   return [name, line, column].filter((part) => part !== undefined).join(':');
 }
 
-/** At most this many are printed at once. */
 const MAX_PRINTED = 50;
 
 /** The only error for bad content or configuration: problem, place, fix, choices. It may contain several. */
 export class SiteError extends Error {
-  /** The first of its problems. */
   declare readonly details: Problem;
   declare readonly problems: readonly Problem[];
 

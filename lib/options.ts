@@ -4,7 +4,6 @@ import {choices, SiteError} from './errors';
 /** An option of a command: with a `value` (its name in the usage) it takes text, without it is a switch. */
 export interface Option {
   readonly value?: string;
-  /** What it does, for the usage. */
   readonly description: string;
 }
 
@@ -12,7 +11,6 @@ interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Reco
   /** How the command is typed, one line for each way. */
   readonly command: string;
   readonly options: Options;
-  /** Whether the command accepts words that are not options. */
   readonly takesWords?: boolean;
 }
 
@@ -20,7 +18,6 @@ interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Reco
 export interface Typed<Options extends Readonly<Record<string, Option>>> {
   readonly values: {readonly [Name in keyof Options]?: Options[Name] extends {value: string} ? string : boolean};
   readonly words: readonly string[];
-  /** True when --help was typed. */
   readonly isHelp: boolean;
 }
 

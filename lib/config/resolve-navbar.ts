@@ -57,7 +57,6 @@ export interface NavbarTargets {
     readonly path: string;
     readonly main: string;
   }[];
-  /** Name of the version these pages belong to. */
   readonly currentVersion: string;
   readonly locales: readonly {readonly code: string; readonly label: string; readonly prefix: string}[];
   readonly currentLocale: string;
@@ -72,7 +71,6 @@ export interface PlacedNavbarItem {
   readonly item: ResolvedNavbarItem;
 }
 
-/** Where an item is in the settings. */
 type Option = readonly PropertyKey[];
 type SidebarItem = Extract<NavbarItem, {type: 'docSidebar'}>;
 

@@ -66,7 +66,6 @@ const docLink = z
 interface CategoryInput {
   type: 'category';
   label: string;
-  /** Without a link, the category only opens and closes. */
   link?: z.input<typeof generatedIndex> | z.input<typeof docLink>;
   collapsed?: boolean;
   items: SidebarItemInput[];

@@ -15,7 +15,6 @@ export function schemaProblems(error: core.$ZodError, schema: z.ZodType, input: 
     .filter(({path}) => seen.size < seen.add(path.join('\n')).size);
 }
 
-/** The keys that may be at a path. */
 type KeysOf = (path: readonly PropertyKey[]) => readonly string[];
 
 function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {

@@ -22,7 +22,6 @@ export interface ReadContext {
   readonly isDevelopment: boolean;
   /** Docs that settings name and another site's content may lack (missing-docs.ts). */
   readonly missing?: readonly string[];
-  /** Collects errors. */
   readonly faults: Faults;
 }
 

@@ -13,7 +13,6 @@ export interface BlogIndex {
   readonly listed: readonly Post[];
   /** Everything with a page. */
   readonly all: readonly Post[];
-  /** By label. */
   readonly tags: readonly Tag<Post>[];
   /** Years newest first, posts newest first in each. */
   readonly years: readonly {readonly year: number; readonly posts: readonly Post[]}[];
@@ -22,7 +21,6 @@ export interface BlogIndex {
   /** Page 1 is /blog itself. Undefined after the last page. */
   page(number: number): ListPage<Post> | undefined;
   tagPage(slug: string, number: number): ListPage<Post> | undefined;
-  /** The next and the previous post by date. */
   neighbours(post: Post): {newer?: Post; older?: Post};
 }
 

@@ -42,9 +42,7 @@ export interface DocsIndex {
   doc(id: string): Doc | undefined;
   tag(slug: string): Tag<Doc> | undefined;
   category(slug: string): Category | undefined;
-  /** The sidebar of a doc or category page. */
   sidebarOf(route: string): Sidebar | undefined;
-  /** The previous and next page in sidebar order. */
   neighbours(route: string): {previous?: LinkTo; next?: LinkTo};
 }
 
@@ -139,7 +137,6 @@ function readDoc(context: ReadContext, file: ArticleFile): Doc | undefined {
   };
 }
 
-/** The part of a title before its colon. */
 function shortTitle(title: string): string {
   return title.replace(/: .*$/, '');
 }

@@ -9,7 +9,6 @@ export type Visibility = 'public' | 'unlisted' | 'draft';
 export interface Article {
   /** Address without base path, such as /docs/yoga/unveiling-yoga. */
   readonly route: string;
-  /** Its file, relative to the project. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
@@ -20,23 +19,17 @@ export interface Article {
   /** The day of publication of a scheduled article, which only exists in development. */
   readonly publishAt?: CalendarDay;
   readonly aliases: readonly string[];
-  /** Markdown after the front matter. */
   readonly body: string;
-  /** Line in the file on which the body starts. */
   readonly bodyLine: number;
   readonly words: number;
   /** Whole minutes at 200 words a minute, at least 1. */
   readonly readingMinutes: number;
-  /** The day the text was last changed. */
   readonly updated: CalendarDay;
-  /** Questions it answers, as readers type them. */
   readonly asks: readonly string[];
   /** Corrected mistakes, newest first. */
   readonly corrections: readonly Correction[];
-  /** The day evidence was last searched for. */
   readonly searched?: CalendarDay;
   readonly reviewed?: Review;
-  /** The name of its drawing. */
   readonly cover?: CoverName;
 }
 
@@ -126,11 +119,8 @@ export interface Category {
   readonly title: string;
   readonly description: string;
   readonly sidebar: string;
-  /** The colour family of its section. */
   readonly hue: Hue;
-  /** The section whose page it is. */
   readonly section?: string;
-  /** The docs to read first. */
   readonly start: readonly Doc[];
   readonly groups: readonly {readonly label?: string; readonly docs: readonly Doc[]}[];
 }

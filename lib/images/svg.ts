@@ -111,7 +111,6 @@ function styleOf({childNodes}: Element): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** A part of the same drawing, or an embedded picture. */
 function isInside(address: string): boolean {
   return /^\s*(#|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(address);
 }

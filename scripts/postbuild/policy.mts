@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {analyticsInit} from './analytics-init.mts';
 
 interface PolicyOptions {
-  /** The tracking id of analytics, if configured. */
   readonly trackingId?: string;
 }
 

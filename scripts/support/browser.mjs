@@ -70,7 +70,6 @@ export async function ensureBrowser({name, find, packages, download}, run = runC
   return find();
 }
 
-/** Returns whether the command succeeded. */
 function runCommand(command, ...words) {
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   return spawnSync(command, words, {stdio: 'inherit', env, timeout: 240_000}).status === 0;

@@ -13,7 +13,7 @@ import {applyRules, type Family} from './rules';
 /** Rules about the whole text: when a part of it cannot be parsed, they would often be wrong. */
 const SHAPE = ['shape', 'length', 'urgent-help', 'take-care'];
 /** Rules about lists in the front matter: meaningless when the key is not a list. */
-const LISTS = ['aliases', 'no-tags', 'source-count', 'plan'];
+const LISTS = ['aliases', 'no-tags', 'source-count'];
 
 interface CheckOptions extends LoadOptions {
   /** Limit the result to these files, and to the data everything depends on; empty means all files. */
@@ -24,7 +24,6 @@ interface CheckOptions extends LoadOptions {
 interface CheckResult {
   readonly site: Site;
   readonly faults: readonly Fault[];
-  /** How many files were checked. */
   readonly files: number;
 }
 

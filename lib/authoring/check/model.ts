@@ -34,7 +34,6 @@ export interface Site {
   readonly files: readonly CheckedFile[];
   readonly byRoute: ReadonlyMap<string, CheckedFile>;
   readonly routeOfFile: RouteOfFile;
-  /** Every address of the site. */
   readonly routes: ReadonlySet<string>;
   readonly vocabulary: TagVocabulary;
   readonly sidebars: SidebarsConfig;

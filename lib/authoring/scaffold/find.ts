@@ -15,7 +15,6 @@ export interface Library {
 /** Lines under a title; titles without lines are left out. */
 export type Findings = ReadonlyMap<string, readonly string[]>;
 
-/** Maximum number of lines of each kind. */
 const MAX_LINES = 12;
 
 /** The library's tags, sources, rows of facts and articles that contain all words of a question, as lines to copy. */

@@ -24,7 +24,6 @@ export interface FoundArticle {
 interface FileBelow {
   readonly file: string;
   readonly error?: SiteError;
-  /** Whether its name starts with an underscore. */
   readonly isIgnored?: boolean;
 }
 

@@ -11,7 +11,6 @@ import {COMPONENT_OF_DIRECTIVE} from './allowed';
 import {type CompileContext, refuse} from './context';
 import {postDay} from './dated-facts';
 
-/** The comment that ends the teaser. */
 const TRUNCATE = 'truncate';
 /** Marks the end of the teaser in the compiled HTML. */
 export const TEASER_END = '<hr data-teaser=""/>';
@@ -34,7 +33,6 @@ export function blocks(context: CompileContext) {
   };
 }
 
-/** The nodes that replace a node; undefined when it stays. */
 function replacementFor(
   context: CompileContext,
   node: Nodes,
@@ -114,7 +112,6 @@ function isClosed({position}: ContainerDirective, source: string): boolean {
   return last.length > 1 && /^[\s>]*:{3,}$/.test(last.at(-1)!);
 }
 
-/** The text of a comment; undefined for other nodes. */
 function commentOf(node: Nodes): string | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return node.value.replace(/^\s*\/\*|\*\/\s*$/g, '').trim();

@@ -3,11 +3,9 @@ import {SUBJECTS} from '@/lib/data/line-subjects';
 export interface ComponentInfo {
   readonly about: string;
   readonly attributes: Readonly<Record<string, {readonly about: string; readonly isOptional?: boolean}>>;
-  /** No content is allowed between its tags. */
   readonly isEmpty?: boolean;
   /** It is a block between paragraphs, never inline. */
   readonly isBlock?: boolean;
-  /** Its syntax in an article. */
   readonly example: string;
 }
 

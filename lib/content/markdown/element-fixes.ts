@@ -50,7 +50,6 @@ function fixForAll(names: string, remedy: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name) => [name, remedy]));
 }
 
-/** The text attributes of a tag. */
 type TextAttributes = Readonly<Record<string, string | undefined>>;
 
 /** The fix for an element or component that is not allowed, with the author's own attributes. */

@@ -41,13 +41,11 @@ export function followLink(
   return url;
 }
 
-/** A Markdown file named by a link. */
 interface MarkdownTarget {
   /** Its path from the root of the project, without escapes. */
   readonly file: string;
   /** The same path as the author wrote it, with escapes. */
   readonly written: string;
-  /** Query and fragment. */
   readonly rest: string;
 }
 

@@ -9,7 +9,6 @@ const CARDS = 3;
 export interface ReadNextLink {
   readonly href: string;
   readonly title: string;
-  /** Why to read it next. */
   readonly reason: string;
 }
 

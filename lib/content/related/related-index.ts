@@ -16,7 +16,6 @@ const MAX_COMPARED = 2000;
 /** The weights of sharing a tag, a word of the title, or a keyword of the text. */
 const WEIGHTS = {tag: 1, title: 0.4, text: 0.7};
 type Origin = keyof typeof WEIGHTS;
-/** Keywords of each text that are compared. */
 const MAX_KEYWORDS = 16;
 
 /**

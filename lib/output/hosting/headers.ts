@@ -24,6 +24,5 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const PATH_PATTERN = "(?:/[A-Za-z0-9_'.~-]+)+";
 
 export interface HostOptions {
-  /** The base path; empty for the root. */
   readonly base: string;
 }

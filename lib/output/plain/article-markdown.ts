@@ -39,7 +39,6 @@ function frontMatter(article: AnyArticle, canonical: string): string {
   return stringify(data, {lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN'});
 }
 
-/** Numbers of the sources the text cites. */
 function citedNumbers(nodes: readonly unknown[]): Set<string> {
   const text = JSON.stringify(nodes);
   return new Set([...text.matchAll(/"type":"footnoteReference","identifier":"(\d+)"/g)].map(([, number]) => number!));

@@ -22,7 +22,6 @@ const COLUMNS = [
   'Most similar',
 ];
 
-/** The cells of a row, in the order of the columns. */
 function cellsOf(row: Row): string[] {
   const {slug, grade, words, sources, figures, linksOut, linksIn, asks, asksInOtherWords, faults, nearest} = row;
   const near = nearest ? `${nearest.slug} (${percent(nearest.likeness)})` : '–';
