@@ -6,10 +6,11 @@ import sharp, {type Sharp} from 'sharp';
 import {copyAtomically, deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {cached, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
-import {siteConfig} from '@/lib/config';
+import {type SiteConfig, siteConfig} from '@/lib/config';
 import {inspectImage, readToEnd, refuseDamaged} from './inspect';
 import {refuseOutside} from './references';
-import {type ImageSettings, variantWidths} from './widths';
+
+type ImageSettings = SiteConfig['images'];
 
 export interface Variant {
   /** File name below /images/. */
@@ -88,6 +89,13 @@ async function published(file: string): Promise<Picture> {
     if (!existsSync(target)) await copyAtomically(path.join(IMAGE_CACHE, name), target);
   }
   return picture;
+}
+
+/** The widths of an image's variants, evenly from smallest to largest; never enlarged, one step is the largest. */
+export function variantWidths(original: number, {minWidth, maxWidth, steps}: ImageSettings): number[] {
+  const gap = steps > 1 ? (maxWidth - minWidth) / (steps - 1) : 0;
+  const wished = Array.from({length: steps}, (_, step) => Math.round(maxWidth - gap * (steps - 1 - step)));
+  return [...new Set(wished.map((width) => Math.min(width, original)))].sort((a, b) => a - b);
 }
 
 async function makePicture(file: string, bytes: Buffer, settings: ImageSettings): Promise<Picture> {

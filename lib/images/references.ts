@@ -27,12 +27,9 @@ export function refuseOutside(file: string, root = process.cwd()): void {
     .filter((folder) => existsSync(folder))
     .map((folder) => realpathSync(folder) + path.sep);
   if (folders.some((folder) => real.startsWith(folder))) return;
-  const isLink = real !== path.join(realpathSync(root), file);
   throw new SiteError({
-    problem: isLink
-      ? 'The image is a symbolic link out of content/ and public/.'
-      : 'The image is outside of content/ and public/.',
+    problem: 'The image is outside of content/ and public/, or a symbolic link out of them.',
     file,
-    fix: isLink ? 'copy the image into content/ instead of linking to it' : 'move the image beside the article',
+    fix: 'copy it beside the article',
   });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import {contentStems} from '@/lib/content/content-stems';
+import {contentStems} from '@/lib/content/suggest';
 import type {TagVocabulary} from '@/lib/content/tags';
 import {type FactNode, isRecord} from '@/lib/data/fact-files';
 import type {Source} from '@/lib/data/sources';

@@ -1,7 +1,12 @@
+import {hashOf} from '@/lib/cache/cache';
+import {inputsHash} from '@/lib/cache/cache-inputs';
+import {cachedInLog} from '@/lib/cache/cache-log';
 import type {AnyArticle, Doc, Post} from '@/lib/content/model';
-import {keywordsOf} from '@/lib/search/keywords';
+import {keywordsOf, type Remember} from '@/lib/search/keywords';
 import {importance, isStopWord, wordsOf} from '@/lib/search/words';
-import {rememberCounts} from './word-counts';
+
+/** Counts the words of a text once, and caches them by content hash in .cache. */
+export const rememberCounts: Remember = (text, make) => cachedInLog('words', hashOf(inputsHash('code'), text), make);
 
 type Candidate = Post | Doc;
 

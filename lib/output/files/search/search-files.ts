@@ -3,7 +3,7 @@ import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
-import {rememberCounts} from '@/lib/content/related/word-counts';
+import {rememberCounts} from '@/lib/content/related/related-index';
 import {contactParts} from '@/lib/data/contacts';
 import {readDataFile} from '@/lib/data/data-file';
 import {urgentContacts} from '@/lib/data/rows';
