@@ -21,10 +21,7 @@ export function settingPlace(root: string | undefined, file: string, option: rea
 /** A text, a name or number, an arrow, or a sign; comments go with it. */
 const TOKEN = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*((['"`])(?:\\[\s\S]|(?!\2)[^\\])*\2|[\w$]+|=>|[\s\S])/g;
 
-interface Token {
-  readonly text: string;
-  readonly offset: number;
-}
+type Token = {readonly text: string; readonly offset: number};
 
 /** Where an option is in a module that exports its settings under a name. A constant of the module is followed. */
 function offsetOf(source: string, name: string, option: readonly string[]): number | undefined {

@@ -41,7 +41,7 @@ export function readBlog(context: ReadContext, files: readonly ArticleFile[]): B
     listed,
     all,
     tags,
-    years: byYear(listed),
+    years: [...groupBy(listed, ({date}) => yearOf(date))].map(([year, posts]) => ({year, posts})),
     post: (slug) => bySlug.get(slug),
     tag: (slug) => byTag.get(slug),
     page: (number) => pageOf(listed, number, perPage),
@@ -77,8 +77,4 @@ function readPost(context: ReadContext, file: ArticleFile): Post | undefined {
   }
   const topic = topicOf(shared.tags, context.vocabulary);
   return {...shared, kind: 'post', topic, slug, date, route, updated: frontMatter?.updated ?? date};
-}
-
-function byYear(posts: readonly Post[]): {year: number; posts: Post[]}[] {
-  return [...groupBy(posts, ({date}) => yearOf(date))].map(([year, group]) => ({year, posts: group}));
 }

@@ -131,14 +131,10 @@ function readDoc(context: ReadContext, file: ArticleFile): Doc | undefined {
     section,
     group: frontMatter?.group,
     position: frontMatter?.sidebar_position ?? Number.MAX_SAFE_INTEGER,
-    sidebarLabel: smarten(frontMatter?.sidebar_label ?? shortTitle(shared.title)),
+    sidebarLabel: smarten(frontMatter?.sidebar_label ?? shared.title.replace(/: .*$/, '')),
     route,
     updated: frontMatter?.updated ?? context.today,
   };
-}
-
-function shortTitle(title: string): string {
-  return title.replace(/: .*$/, '');
 }
 
 function sectionOf({file, section: folder}: ArticleFile, faults: Faults): string | undefined {

@@ -101,7 +101,11 @@ function inlineDirective(
   source: string,
 ): TextDirective['children'] {
   const name = COMPONENT_OF_DIRECTIVE.get(node.name);
-  if (name !== undefined) return [checked(context, node, inlineElement(name, node), parent)];
+  if (name !== undefined) {
+    const attributes = attributesOf(node.attributes ?? {});
+    const element: MdxJsxTextElement = {type: 'mdxJsxTextElement', name, attributes, children: node.children};
+    return [checked(context, node, element, parent)];
+  }
   refuseMisspeltDirective(context, node, source);
   return asWritten(node, source);
 }
@@ -175,10 +179,6 @@ function checked<E extends MdxJsxFlowElement | MdxJsxTextElement>(
   element.position = position;
   checkElement(context, element, parent);
   return element;
-}
-
-function inlineElement(name: string, {attributes, children}: TextDirective): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes ?? {}), children};
 }
 
 function blockElement(

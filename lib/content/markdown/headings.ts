@@ -34,7 +34,8 @@ export function headings(context: CompileContext) {
     for (const id of PAGE_IDS) slugger.slug(id);
     visit(tree, 'element', (node) => {
       const level = /^h([2-6])$/.exec(node.tagName)?.[1];
-      if (level === undefined || isFootnotes(node)) return;
+      // the hidden heading that GFM adds above the footnotes has an id that every footnote refers to
+      if (level === undefined || node.properties.id === 'footnote-label') return;
       const custom = takeCustomId(node);
       const text = wordsOf(node).trim();
       const uncountedId = custom ?? slug(text);
@@ -63,11 +64,6 @@ export function headings(context: CompileContext) {
       });
     });
   };
-}
-
-/** The hidden heading that GFM adds above the footnotes has an id that every footnote refers to. */
-function isFootnotes({properties}: Element): boolean {
-  return properties.id === 'footnote-label';
 }
 
 /** The text of a heading without citation and footnote marks. */
