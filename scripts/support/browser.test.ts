@@ -1,7 +1,10 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {ensureBrowser, findBrowser, findFirefox} from './browser.mjs';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 /** The path found in the end, and the commands run for it. `worksWith` ends the one that makes the browser available. */
 async function ensure(worksWith?: string) {
