@@ -13,7 +13,6 @@ const BUILD_ONLY = [
   'github-slugger',
   'gray-matter',
   'htmlparser2',
-  'mdast-util-to-markdown',
   'parse5',
   'remark-directive',
   'remark-gfm',

@@ -35,6 +35,13 @@ export function monthOf(day: CalendarDay): number {
   return Number(day.slice(5, 7));
 }
 
+/** The day so many months later, or earlier: 2025-03-01 and 6 → 2025-09-01. */
+export function monthsAfter(day: CalendarDay, months: number): CalendarDay {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
 /** The latest of these days, or undefined. */
 export function latestDay(days: readonly CalendarDay[]): CalendarDay | undefined {
   return days.toSorted().at(-1);

@@ -44,12 +44,10 @@ export function formatPlace({file, line, column}: Place): string {
   return [name, line, column].filter((part) => part !== undefined).join(':');
 }
 
-/** At most this many are printed at once. */
 const MAX_PRINTED = 50;
 
 /** The only error for bad content or configuration: problem, place, fix, choices. It may contain several. */
 export class SiteError extends Error {
-  /** The first of its problems. */
   declare readonly details: Problem;
   declare readonly problems: readonly Problem[];
 
@@ -72,10 +70,7 @@ function formatProblem(problem: Problem): string {
     .join('\n');
 }
 
-/**
- * "did you mean x? " if a choice is close, and the list of choices, cut to the closest ones. For the `fix` of a
- * SiteError.
- */
+/** "did you mean x? " if a choice is close, and the choices, cut to the closest: for a `fix`. */
 export function choices(wrong: string, valid: readonly string[], limit = 20): string {
   const near = closest(wrong, valid);
   const shown = byNearness(wrong, valid).slice(0, limit);

@@ -43,10 +43,7 @@ export function memoizeFiles<T>(files: () => readonly string[], read: () => T, o
   };
 }
 
-/**
- * What `read` returns. In development, when it throws an author's mistake, records it under `name` and returns the last
- * valid value, or a default.
- */
+/** What `read` returns. In development a mistake is recorded, and the last valid value or a default returned. */
 export function withoutFault<T>(name: string, read: () => T, otherwise: () => T | undefined): T {
   try {
     const value = read();

@@ -30,27 +30,27 @@ test('anything else is reported with the valid options', () => {
   };
   const typed = [['--formt', 'list'], ['-f'], ['--format'], ['--format', '--fix'], ['--fix=yes'], ['word']];
   expect(typed.map((item) => refusal(...item)).join('\n\n')).toMatchInlineSnapshot(`
-    "The option --formt does not exist.
+    "Unknown option '--formt'.
       in: npm run new -- post "Title" [options]
       fix: did you mean "--format"? use one of: --format, --fix, --help
 
-    The option -f does not exist.
+    Unknown option '-f'.
       in: npm run new -- post "Title" [options]
       fix: use one of: --format, --fix, --help
 
-    --format needs a value.
+    Option '--format <value>' argument missing.
       in: npm run new -- post "Title" [options]
       fix: write --format FORMAT
 
-    --format needs a value.
+    Option '--format' argument is ambiguous.
       in: npm run new -- post "Title" [options]
       fix: write --format FORMAT
 
-    --fix takes no value.
+    Option '--fix' does not take an argument.
       in: npm run new -- post "Title" [options]
       fix: write --fix alone
 
-    "word" is not an option.
+    Unexpected argument 'word'.
       in: npm run new -- post "Title" [options]
       fix: use one of: --format, --fix, --help"
   `);

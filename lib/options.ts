@@ -4,7 +4,6 @@ import {choices, SiteError} from './errors';
 /** An option of a command: with a `value` (its name in the usage) it takes text, without it is a switch. */
 export interface Option {
   readonly value?: string;
-  /** What it does, for the usage. */
   readonly description: string;
 }
 
@@ -12,7 +11,6 @@ interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Reco
   /** How the command is typed, one line for each way. */
   readonly command: string;
   readonly options: Options;
-  /** Whether the command accepts words that are not options. */
   readonly takesWords?: boolean;
 }
 
@@ -20,7 +18,6 @@ interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Reco
 export interface Typed<Options extends Readonly<Record<string, Option>>> {
   readonly values: {readonly [Name in keyof Options]?: Options[Name] extends {value: string} ? string : boolean};
   readonly words: readonly string[];
-  /** True when --help was typed. */
   readonly isHelp: boolean;
 }
 
@@ -32,58 +29,27 @@ export function readOptions<const Options extends Readonly<Record<string, Option
   typed: readonly string[],
 ): Typed<Options> {
   const known: Readonly<Record<string, Option>> = {...options, help: HELP};
-  const types = Object.entries(known).map(
-    ([name, {value}]) => [name, {type: value === undefined ? ('boolean' as const) : ('string' as const)}] as const,
-  );
-  // not strict: Node's own messages contain neither the choices nor the fix
-  const {tokens} = parseArgs({
-    args: [...typed],
-    options: Object.fromEntries(types),
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  const values: Record<string, string | boolean> = {};
-  const words: string[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'positional') {
-      if (!takesWords)
-        throw refusal(command, `"${token.value}" is not an option.`, choices(token.value, written(known)));
-      words.push(token.value);
-    } else if (token.kind === 'option') {
-      checkOption(token, known, command);
-      values[token.name] = token.value ?? true;
-    }
+  const types = Object.entries(known).map(([name, {value}]) => [name, {type: value ? 'string' : 'boolean'}] as const);
+  try {
+    const args = {args: [...typed], options: Object.fromEntries(types), allowPositionals: takesWords};
+    const {values, positionals} = parseArgs(args);
+    return {values: {...values} as Typed<Options>['values'], words: positionals, isHelp: values.help === true};
+  } catch (error) {
+    // what follows in Node's message is for programmers
+    const [problem = ''] = (error as Error).message.split(/\.(?:\s|$)/);
+    const [, wrong = ''] = /'([^' ]+)/.exec(problem) ?? [];
+    const option = known[wrong.replace(/^--/, '')];
+    const fix = option
+      ? `write ${wrong} ${option.value ?? 'alone'}`
+      : choices(
+          wrong,
+          Object.keys(known).map((name) => `--${name}`),
+        );
+    throw new SiteError({problem: `${problem}.`, in: command.split('\n')[0], fix});
   }
-  return {values: values as Typed<Options>['values'], words, isHelp: values.help === true};
 }
 
-interface OptionToken {
-  readonly name: string;
-  /** As it was typed. */
-  readonly rawName: string;
-  readonly value?: string | undefined;
-  /** Whether the value follows an equals sign. */
-  readonly inlineValue?: boolean | undefined;
-}
-
-function checkOption(
-  {name, rawName, value, inlineValue = false}: OptionToken,
-  known: Readonly<Record<string, Option>>,
-  command: string,
-): void {
-  const option = Object.hasOwn(known, name) && rawName === `--${name}` ? known[name] : undefined;
-  if (!option) throw refusal(command, `The option ${rawName} does not exist.`, choices(rawName, written(known)));
-  if (option.value === undefined && value !== undefined)
-    throw refusal(command, `${rawName} takes no value.`, `write ${rawName} alone`);
-  if (option.value !== undefined && (!value || (!inlineValue && value.startsWith('-'))))
-    throw refusal(command, `${rawName} needs a value.`, `write ${rawName} ${option.value}`);
-}
-
-/**
- * Runs a command with what was typed, or prints its usage. Prints only the message of a SiteError; any other error is a
- * bug and keeps its stack. After either, the exit code is 1.
- */
+/** Runs a command, or prints its usage. A SiteError is printed without its stack; after an error it exits with 1. */
 export async function runCommand<const Options extends Readonly<Record<string, Option>>>(
   usage: Usage<Options>,
   run: (typed: Typed<Options>) => void | Promise<void>,
@@ -107,8 +73,3 @@ export function usageText({command, options}: Usage): string {
   const width = Math.max(...rows.map(([option]) => option.length));
   return `${command}\n\n${rows.map(([option, description]) => `  ${option.padEnd(width)}  ${description}`).join('\n')}`;
 }
-
-const written = (options: Readonly<Record<string, Option>>) => Object.keys(options).map((name) => `--${name}`);
-
-const refusal = (command: string, problem: string, fix: string) =>
-  new SiteError({problem, in: command.split('\n')[0], fix});

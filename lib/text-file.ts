@@ -1,10 +1,8 @@
 import 'server-only';
+import {LineCounter} from 'yaml';
 import {type Explanation, SiteError} from './errors';
 
-/**
- * Invisible and bidirectional control characters (Trojan Source, CVE-2021-42574), fillers, annotations and tags that
- * can hide whole sentences. The two joiners are needed in emoji and many scripts, but not in Latin text.
- */
+/** Invisible characters and tags that can hide sentences (CVE-2021-42574). Joiners are only wrong in Latin text. */
 const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]|\u034f|[\u180b-\u180d]|(?<=^|[\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d]/gu;
@@ -89,16 +87,12 @@ export function lineAndColumn(text: string, offset: number): {line: number; colu
 
 /** `lineAndColumn` for many offsets of one text, which it scans only once. */
 export function placeFinder(text: string): (offset: number) => {line: number; column: number} {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const lines = new LineCounter();
+  // where lines start: with a line break before the text, it moves by one
+  for (const {index} of `\n${text}`.matchAll(/\n/g)) lines.addNewLine(index);
   return (offset) => {
-    let [line, end] = [1, starts.length];
-    while (line < end) {
-      const middle = Math.ceil((line + end) / 2);
-      if (starts[middle - 1]! <= offset) line = middle;
-      else end = middle - 1;
-    }
-    return {line, column: offset - starts[line - 1]! + 1};
+    const {line, col} = lines.linePos(offset);
+    return {line, column: col};
   };
 }
 

@@ -1,7 +1,4 @@
-/**
- * Typographic quotes, apostrophes, dashes and dots of a plain text: titles, labels, figures. Those of an article's
- * prose, where a quote may span marks, are lib/content/markdown/typography.ts.
- */
+/** Typographic quotes, dashes and dots of a plain text; for prose see lib/content/markdown/typography.ts. */
 export function smarten(text: string): string {
   return text
     .replace(/\.\.\./g, '…')

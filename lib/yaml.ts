@@ -14,10 +14,7 @@ export interface YamlText {
   place(path: YamlPath): {file: string; line: number; column: number};
 }
 
-/**
- * YAML 1.2 core: dates stay strings, `no` stays "no", duplicate keys are refused. `firstLine` is the line in the file
- * where the text starts. Throws a SiteError with file:line:column.
- */
+/** YAML 1.2 core, so dates stay strings; throws a SiteError. The text starts on `firstLine` of the file. */
 export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
@@ -58,6 +55,15 @@ function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']):
     for (const [key, child] of Object.entries(value)) {
       refuseValues(child, [...path, Array.isArray(value) ? Number(key) : key], place);
     }
+  }
+}
+
+/** The data of a YAML text; undefined when it cannot be read, which another rule reports. */
+export function tryYaml(text: string): unknown {
+  try {
+    return readYaml(text, '').data;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * `npm run content:check [-- files] [--fix] [--json] [--technical]`: reports every fault of every article in one run.
- * Exits with 1 when there are errors. In GitHub's CI the faults appear beside their lines.
- */
+/** `npm run content:check`: reports every fault of every article. Exits with 1 when there are errors. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {articleComponents} from '@/components/article/mdx-components';

@@ -9,7 +9,7 @@ import {settingWarnings} from '@/lib/config/setting-faults';
 import {collectContent} from '@/lib/content';
 import {SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
-import {emitImages} from '@/lib/images/emit';
+import {deleteUnusedImages} from '@/lib/images/picture';
 import {changedOn, isInSitemap} from '@/lib/output/files/sitemap';
 import {reportSettingLinks} from '@/lib/site/links/report-links';
 import {allRoutes} from '@/lib/site/routes';
@@ -45,7 +45,7 @@ try {
   // throws for an alias that is already an address
   writeFileSync(ALIAS_FILE, JSON.stringify(await allAliases()));
 
-  if (isBuild) await timed('images in their sizes', () => emitImages(content.articles));
+  if (isBuild) await deleteUnusedImages();
   await drawCovers(routes, content, basePath);
   if (isBuild) await drawCards(routes, content, site);
   compactLogs();

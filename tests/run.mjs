@@ -12,7 +12,6 @@ const STAGES = [
   [['npm run build', 'npm run build:variant', 'npm run build:small'], ['npm run test:unit']],
   [
     ['npm run test:e2e'],
-    // the last one changes articles that the others read
     ['npm run test:export', 'npm run test:firefox', 'npm run test:trust -- --sample', 'npm run test:dev'],
   ],
 ];

@@ -38,7 +38,18 @@ export const docsSchema = z
           .enum(['localStorage', 'none'])
           .default('localStorage')
           .describe("Where the reader's preferred version is stored."),
-        list: z.array(version).min(1).describe('Newest first.'),
+        list: z
+          .array(version)
+          .min(1)
+          .refine((list) => new Set(list.map(({name}) => name)).size === list.length, {
+            error: 'Two docs versions have the same name.',
+            params: {fix: 'give every version a unique name'},
+          })
+          .refine((list) => list.filter(({isLast}) => isLast).length === 1, {
+            error: 'Not exactly one docs version is marked as the last one.',
+            params: {fix: 'mark exactly one version with isLast: true'},
+          })
+          .describe('Newest first.'),
       })
       .describe('Versions of the knowledge base; this site has one.'),
   })

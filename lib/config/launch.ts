@@ -16,40 +16,31 @@ export function undecided(
 ): Problem[] {
   const links = site.footer.links.flatMap((link) => ('items' in link ? link.items : [link]));
   const fronts = links.filter(isFrontPage);
-  const fault = (option: string, isOpen: boolean, problem: string, fix: string): Problem[] =>
-    isOpen ? [{problem, ...settingPlace(root, 'content/site.ts', option.split('.')), fix}] : [];
-  return [
-    ...fault(
-      'url',
-      NOBODYS.test(new URL(site.url).hostname),
+  const hasId = env.ANALYTICS_ID || written.analytics?.trackingId;
+  const open: Readonly<Record<string, false | readonly [problem: string, fix: string]>> = {
+    url: NOBODYS.test(new URL(site.url).hostname) && [
       `The address of the site is ${site.url}.`,
       'write its own, or set SITE_URL',
-    ),
-    ...fault(
-      'contact',
-      site.contact === undefined,
-      'Nobody can report a mistake to you.',
-      'write an e-mail address or a page',
-    ),
-    ...fault(
-      'analytics.trackingId',
-      (env.ANALYTICS_ID || written.analytics?.trackingId) === undefined,
+    ],
+    contact: !site.contact && ['Nobody can report a mistake to you.', 'write an e-mail address or a page'],
+    'analytics.trackingId': !hasId && [
       'It is not decided whether visits are counted.',
       `write the id of the tag, or "${NONE}"`,
-    ),
-    ...fault(
-      'footer.links',
-      fronts.length > 0,
+    ],
+    'footer.links': fronts.length > 0 && [
       `Links lead to the front pages of networks: ${fronts.map(({label}) => label).join(', ')}.`,
       'write the addresses of your own pages, or remove the links',
-    ),
-    ...fault(
-      'reviewer',
-      site.reviewer === undefined,
+    ],
+    reviewer: !site.reviewer && [
       'No reviewer of the articles is named.',
       `write who, with their qualification, or "${NONE}"`,
-    ),
-  ];
+    ],
+  };
+  return Object.entries(open).flatMap(([option, found]): Problem[] => {
+    if (!found) return [];
+    const [problem, fix] = found;
+    return [{problem, ...settingPlace(root, 'content/site.ts', option.split('.')), fix}];
+  });
 }
 
 const isFrontPage = ({href}: FooterLink) => href !== undefined && /^https?:\/\/[^/]+\/?$/.test(href);

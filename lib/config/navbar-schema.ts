@@ -13,6 +13,10 @@ const link = z
     href: url.optional().describe('Somewhere else.'),
     activeBasePath: path.optional().describe('Marks the item on every page below this path instead of below `to`.'),
   })
+  .refine(({to, href}) => (to === undefined) !== (href === undefined), {
+    error: 'A navbar link needs exactly one address.',
+    params: {fix: 'give it "to" for a page of this site or "href" for another site'},
+  })
   .describe('A link, with either `to` or `href`.');
 const doc = z
   .strictObject({
@@ -43,7 +47,11 @@ const html = z
   .strictObject({...base, type: z.literal('html'), value: z.string().describe('The HTML, printed as it is.')})
   .describe('A piece of HTML.');
 
-const inDropdown = z.discriminatedUnion('type', [link, doc, docSidebar, docsVersion, html]);
+const UNKNOWN = 'Unknown navbar item type';
+const inDropdown = z.discriminatedUnion('type', [link, doc, docSidebar, docsVersion, html], {
+  error: ({input}) =>
+    /dropdown/i.test(String((input as {type?: unknown}).type)) ? 'Nested dropdowns are not allowed:' : UNKNOWN,
+});
 const around = {
   dropdownItemsBefore: z.array(inDropdown).default([]).describe('Further items above the list.'),
   dropdownItemsAfter: z.array(inDropdown).default([]).describe('Further items below it.'),
@@ -75,17 +83,10 @@ const docsVersionDropdown = z
   })
   .describe('The versions of the docs.');
 
-export const navbarItemSchema = z.discriminatedUnion('type', [
-  link,
-  dropdown,
-  search,
-  localeDropdown,
-  doc,
-  docSidebar,
-  docsVersion,
-  docsVersionDropdown,
-  html,
-]);
+export const navbarItemSchema = z.discriminatedUnion(
+  'type',
+  [link, dropdown, search, localeDropdown, doc, docSidebar, docsVersion, docsVersionDropdown, html],
+  {error: UNKNOWN},
+);
 
 export type NavbarItem = z.output<typeof navbarItemSchema>;
-export const NAVBAR_ITEM_KINDS: readonly string[] = navbarItemSchema.options.map((option) => option.shape.type.value);

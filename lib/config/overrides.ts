@@ -4,11 +4,7 @@ import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 import type {SiteInput} from './schema';
 
-/**
- * The settings with a JSON file merged over them, for a second build of the same content, such as a preview at another
- * address: SITE_OVERRIDES=preview.json npm run build. Objects are merged, lists and values replaced. Throws a SiteError
- * when the file cannot be read.
- */
+/** The settings with those of a JSON file (SITE_OVERRIDES) merged over them; lists and values are replaced. */
 export function withOverrides(site: SiteInput, file: string | undefined): SiteInput {
   if (!file) return site;
   try {

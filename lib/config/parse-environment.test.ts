@@ -20,7 +20,7 @@ describe('addresses and the environment', () => {
     expect(() => parseSite(site, {SITE_URL: 'https://sunroot.example/'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "url" is not valid: "https://sunroot.example/".
         in: the environment variable SITE_URL
-        fix: no slash at the end]
+        fix: only scheme and host: https://sunroot.example; a folder is set by BASE_PATH]
     `);
     expect(() => parseSite(site, {BASE_PATH: 'sub/'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "basePath" is not valid: "sub/".
@@ -96,9 +96,9 @@ describe('docs versions', () => {
 
   test('one version has to be the last one', () => {
     expect(() => withVersions({...current, isLast: false})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: No docs version is marked as the last one.
+      [SiteError: Not exactly one docs version is marked as the last one.
         in: content/site.ts, docs.versions.list
-        fix: mark exactly one version with isLast: true; the versions are: current]
+        fix: mark exactly one version with isLast: true]
     `);
   });
 
@@ -106,15 +106,15 @@ describe('docs versions', () => {
     expect(() =>
       withVersions(current, {...current, name: '1.0', path: '/docs/1.0'}),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: 2 docs versions are marked as the last one.
+      [SiteError: Not exactly one docs version is marked as the last one.
         in: content/site.ts, docs.versions.list
-        fix: mark exactly one version with isLast: true; the versions are: current, 1.0]
+        fix: mark exactly one version with isLast: true]
     `);
   });
 
   test('two versions cannot share a name', () => {
     expect(() => withVersions(current, {...current, isLast: false})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Two docs versions have the name "current".
+      [SiteError: Two docs versions have the same name.
         in: content/site.ts, docs.versions.list
         fix: give every version a unique name]
     `);

@@ -10,15 +10,15 @@ describe('navbar items', () => {
   test('an unknown type names the item and lists the types', () => {
     expect(() => withItems({type: 'dropdwon', label: 'More'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown navbar item type "dropdwon".
-        in: content/site.ts, navbar.items.0
+        in: content/site.ts, navbar.items.0.type
         fix: did you mean "dropdown"? use one of: link, dropdown, search, localeDropdown, doc, docSidebar, docsVersion, docsVersionDropdown, html]
     `);
   });
 
   test('an item without a type is reported as such', () => {
     expect(() => withItems({label: 'Blog', to: '/blog'})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: A navbar item has no type.
-        in: content/site.ts, navbar.items.0
+      [SiteError: "navbar.items.0.type" is missing.
+        in: content/site.ts, navbar.items.0.type
         fix: use one of: link, dropdown, search, localeDropdown, doc, docSidebar, docsVersion, docsVersionDropdown, html]
     `);
   });
@@ -28,17 +28,17 @@ describe('navbar items', () => {
       withItems({type: 'dropdown', label: 'More', items: [{type: 'lnik'}]}),
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown navbar item type "lnik".
-        in: content/site.ts, navbar.items.0.items.0
-        fix: did you mean "link"? use one of: link, dropdown, search, localeDropdown, doc, docSidebar, docsVersion, docsVersionDropdown, html]
+        in: content/site.ts, navbar.items.0.items.0.type
+        fix: did you mean "link"? use one of: link, doc, docSidebar, docsVersion, html]
     `);
   });
 
   test('a dropdown inside a dropdown is refused', () => {
     const inner = {type: 'dropdown', label: 'Even more', items: [{type: 'link', label: 'Blog', to: '/blog'}]};
     expect(() => withItems({type: 'dropdown', label: 'More', items: [inner]})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Nested dropdowns are not allowed.
-        in: content/site.ts, navbar.items.0.items.0
-        fix: move its items to the outer dropdown, or make it a separate navbar item]
+      [SiteError: Nested dropdowns are not allowed: "dropdown".
+        in: content/site.ts, navbar.items.0.items.0.type
+        fix: use one of: link, doc, docSidebar, docsVersion, html]
     `);
   });
 
@@ -46,9 +46,9 @@ describe('navbar items', () => {
     expect(() =>
       withItems({type: 'docsVersionDropdown', dropdownItemsAfter: [{type: 'localeDropdown'}]}),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Nested dropdowns are not allowed.
-        in: content/site.ts, navbar.items.0.dropdownItemsAfter.0
-        fix: move its items to the outer dropdown, or make it a separate navbar item]
+      [SiteError: Nested dropdowns are not allowed: "localeDropdown".
+        in: content/site.ts, navbar.items.0.dropdownItemsAfter.0.type
+        fix: use one of: link, doc, docSidebar, docsVersion, html]
     `);
   });
 

@@ -1,14 +1,14 @@
 import {z} from 'zod';
-import {type Place, SiteError} from '@/lib/errors';
+import {type Explanation, type Problem, SiteError} from '@/lib/errors';
 import {type SchemaProblem, schemaProblems} from './zod-problem';
 
 /** Data with the places of its keys, such as a YAML text. */
 interface PlacedData {
   readonly data: unknown;
-  place(path: readonly PropertyKey[]): Place;
+  place(path: readonly PropertyKey[]): Omit<Problem, keyof Explanation>;
 }
 
-/** The checked data. Throws a SiteError for the first problem, whose text starts with `prefix`. */
+/** The checked data. Throws a SiteError with all problems, whose texts start with `prefix`. */
 export function requireValid<T extends z.ZodType>(
   schema: T,
   {data, place}: PlacedData,
@@ -16,8 +16,9 @@ export function requireValid<T extends z.ZodType>(
 ): z.output<T> {
   const result = schema.safeParse(data ?? empty, {reportInput: true});
   if (result.success) return result.data;
-  const {path, problem, fix} = schemaProblems(result.error, schema, data)[0]!;
-  throw new SiteError({problem: prefix + problem, ...place(path), fix});
+  const problems = schemaProblems(result.error, schema, data);
+  const [first, ...others] = problems.map(({path, problem, fix}) => ({problem: prefix + problem, ...place(path), fix}));
+  throw new SiteError(first!, ...others);
 }
 
 /** Reads the valid part of a group of keys: reports each problem and drops its key, so one run reports all problems. */

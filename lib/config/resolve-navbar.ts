@@ -22,41 +22,24 @@ export interface NavbarHtml {
   readonly kind: 'html';
   readonly value: string;
 }
-interface NavbarDropdown {
-  readonly kind: 'dropdown';
+type Leaves = readonly (NavbarLink | NavbarHtml)[];
+/** Further items above and below a list. */
+interface Around {
   readonly label: string;
-  /** Set when the label is a link, too. */
-  readonly link?: NavbarLink;
-  readonly items: readonly (NavbarLink | NavbarHtml)[];
-}
-interface NavbarSearch {
-  readonly kind: 'search';
-}
-interface NavbarLocales {
-  readonly kind: 'localeDropdown';
-  readonly label: string;
-  readonly before: readonly (NavbarLink | NavbarHtml)[];
-  /** `prefix` replaces the prefix of the current locale in the address. */
-  readonly locales: NavbarTargets['locales'];
-  readonly current: string;
-  readonly after: readonly (NavbarLink | NavbarHtml)[];
-}
-interface NavbarVersions {
-  readonly kind: 'docsVersionDropdown';
-  readonly label: string;
-  readonly before: readonly (NavbarLink | NavbarHtml)[];
-  readonly versions: NavbarTargets['versions'];
-  readonly after: readonly (NavbarLink | NavbarHtml)[];
+  readonly before: Leaves;
+  readonly after: Leaves;
 }
 
 /** A navbar item for the browser: labels and addresses, without base path and nothing to look up. */
 export type ResolvedNavbarItem =
   | NavbarLink
   | NavbarHtml
-  | NavbarDropdown
-  | NavbarSearch
-  | NavbarLocales
-  | NavbarVersions;
+  | {readonly kind: 'search'}
+  // with a link, the label leads there
+  | {readonly kind: 'dropdown'; readonly label: string; readonly link?: NavbarLink; readonly items: Leaves}
+  // a locale's prefix replaces that of the current one in the address
+  | ({readonly kind: 'localeDropdown'; readonly locales: NavbarTargets['locales']; readonly current: string} & Around)
+  | ({readonly kind: 'docsVersionDropdown'; readonly versions: NavbarTargets['versions']} & Around);
 
 export interface NavbarTargets {
   doc(id: string): {readonly title: string; readonly route: string; readonly sidebar?: string} | undefined;
@@ -74,7 +57,6 @@ export interface NavbarTargets {
     readonly path: string;
     readonly main: string;
   }[];
-  /** Name of the version these pages belong to. */
   readonly currentVersion: string;
   readonly locales: readonly {readonly code: string; readonly label: string; readonly prefix: string}[];
   readonly currentLocale: string;
@@ -89,7 +71,6 @@ export interface PlacedNavbarItem {
   readonly item: ResolvedNavbarItem;
 }
 
-/** Where an item is in the settings. */
 type Option = readonly PropertyKey[];
 type SidebarItem = Extract<NavbarItem, {type: 'docSidebar'}>;
 

@@ -4,22 +4,14 @@ import {path, url} from './address-schema';
 import {docsSchema} from './docs-schema';
 import {announcementBarSchema, footerSchema, navbarSchema} from './shell-schema';
 
-const originOf = (value: string) => (URL.canParse(value) ? new URL(value).origin : 'https://example.org');
-/** Problems already reported for a path are not reported again. */
-const isOrigin = (value: string) =>
-  value.endsWith('/') || (URL.canParse(value) && new URL(value).pathname !== '/') || originOf(value) === value;
-
 export const siteSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site; ends every page title.'),
   tagline: z.string().describe('The sentence below the name, on the home page and in the list for machines.'),
   description: z.string().describe('What the site is, in a sentence or two: for search engines and feeds.'),
   url: url
-    .refine((value) => !value.endsWith('/'), 'no slash at the end')
-    .refine(
-      (value) => !URL.canParse(value) || new URL(value).pathname === '/',
-      'no path after the host; a folder is set by BASE_PATH',
-    )
-    .refine(isOrigin, {error: ({input}) => `only scheme and host: ${originOf(String(input))}`})
+    .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
+      error: ({input}) => `only scheme and host: ${new URL(String(input)).origin}; a folder is set by BASE_PATH`,
+    })
     .describe('The address of the site, without a trailing slash and without the base path. Environment: SITE_URL.'),
   basePath: z
     .string()

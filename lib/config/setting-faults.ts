@@ -14,10 +14,7 @@ import {settingPlace} from './setting-place';
 
 const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
 
-/**
- * Faults in settings beyond their shape: rows of sections, files not in public/, an announcement that cannot be
- * printed.
- */
+/** Faults beyond the shape of settings: sections, files not in public/, the text of the announcement. */
 export async function settingFaults(root: string, site: SiteConfig): Promise<SiteError[]> {
   const sidebarIds = Object.keys(sidebarsConfig().sidebars);
   return [

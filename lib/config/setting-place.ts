@@ -10,10 +10,7 @@ export type SettingPlace = Pick<Problem, 'in' | 'file' | 'line' | 'column'>;
 /** Where an option of a file is. */
 export type PlaceOf = (option: readonly PropertyKey[]) => SettingPlace;
 
-/**
- * The place of an option in content/site.ts, sidebars.ts or sections.ts: its line, or that of the nearest group around
- * it that is written there. Without a root, or a file, the path of the option.
- */
+/** The place of an option in a file of content/, or of the nearest group around it; else the option's path. */
 export function settingPlace(root: string | undefined, file: string, option: readonly PropertyKey[]): SettingPlace {
   const text = root !== undefined && existsSync(path.join(root, file)) ? readText(root, file) : '';
   const offset = offsetOf(text, path.basename(file, '.ts'), option.map(String));
@@ -24,10 +21,7 @@ export function settingPlace(root: string | undefined, file: string, option: rea
 /** A text, a name or number, an arrow, or a sign; comments go with it. */
 const TOKEN = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*((['"`])(?:\\[\s\S]|(?!\2)[^\\])*\2|[\w$]+|=>|[\s\S])/g;
 
-interface Token {
-  readonly text: string;
-  readonly offset: number;
-}
+type Token = {readonly text: string; readonly offset: number};
 
 /** Where an option is in a module that exports its settings under a name. A constant of the module is followed. */
 function offsetOf(source: string, name: string, option: readonly string[]): number | undefined {

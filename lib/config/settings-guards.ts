@@ -6,10 +6,7 @@ import type {PlaceOf} from './setting-place';
 /** No settings are this deep, unless a module has put a variable into itself. */
 const MAX_DEPTH = 50;
 
-/**
- * Throws a SiteError for settings that contain themselves, and for an invisible character: in the site's name it makes
- * feeds unreadable.
- */
+/** Throws a SiteError for settings that contain themselves, or an invisible character. */
 export function refuseUnreadable(value: unknown, placeOf: PlaceOf, path: readonly string[] = []): void {
   if (path.length > MAX_DEPTH) {
     const fix = 'write its items out instead of using the same variable inside it';

@@ -35,7 +35,7 @@ const color = z
 export const announcementBarSchema = z
   .strictObject({
     id: z.string().min(1).describe('Name of this announcement; a new one for each.'),
-    content: z.string().min(1).describe('Its text, in Markdown; `<a href="…">`, `<b>`, `<i>` and `<br>` also work.'),
+    content: z.string().min(1).describe('Its text, in Markdown.'),
     backgroundColor: color.optional().describe('A CSS colour.'),
     textColor: color.optional().describe('A CSS colour with enough contrast to the other.'),
     isCloseable: z.boolean().default(true).describe('Whether readers can close it for good.'),

@@ -1,9 +1,8 @@
 import {z} from 'zod';
-import {SiteError} from '@/lib/errors';
 import {pathOrUrl} from './address-schema';
+import {requireValid} from './read-valid';
 import {type PlaceOf, settingPlace} from './setting-place';
 import {refuseUnreadable} from './settings-guards';
-import {schemaProblems} from './zod-problem';
 
 const FILE = 'content/sidebars.ts';
 
@@ -67,7 +66,6 @@ const docLink = z
 interface CategoryInput {
   type: 'category';
   label: string;
-  /** Without a link, the category only opens and closes. */
   link?: z.input<typeof generatedIndex> | z.input<typeof docLink>;
   collapsed?: boolean;
   items: SidebarItemInput[];
@@ -148,12 +146,5 @@ export type SidebarsConfig = z.output<typeof sidebarsSchema>;
 export function parseSidebars(input: SidebarsInput, root?: string): SidebarsConfig {
   const placeOf: PlaceOf = (option) => settingPlace(root, FILE, option);
   refuseUnreadable(input, placeOf);
-  const parsed = sidebarsSchema.safeParse(input, {reportInput: true});
-  if (parsed.success) return parsed.data;
-  const [first, ...others] = schemaProblems(parsed.error, sidebarsSchema, input).map(({path, problem, fix}) => ({
-    problem,
-    ...placeOf(path),
-    fix,
-  }));
-  throw new SiteError(first!, ...others);
+  return requireValid(sidebarsSchema, {data: input, place: placeOf});
 }

@@ -6,10 +6,7 @@ export interface SchemaProblem extends Explanation {
   readonly path: readonly PropertyKey[];
 }
 
-/**
- * Every fault Zod found, one per value, in an author's terms: where, as a path of keys, what is wrong, and how to fix
- * it. Parse with `reportInput: true`, or wrong and missing values look the same.
- */
+/** Every fault Zod found, in an author's terms. Parse with `reportInput`, or wrong and missing look the same. */
 export function schemaProblems(error: core.$ZodError, schema: z.ZodType, input: unknown): SchemaProblem[] {
   const keysOf = (path: readonly PropertyKey[]) => keysAt(schema, path, input);
   const seen = new Set<string>();
@@ -18,72 +15,68 @@ export function schemaProblems(error: core.$ZodError, schema: z.ZodType, input: 
     .filter(({path}) => seen.size < seen.add(path.join('\n')).size);
 }
 
-/** The keys that may be at a path. */
 type KeysOf = (path: readonly PropertyKey[]) => readonly string[];
 
 function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
-  const {path, input} = issue;
+  const {path} = issue;
   const name = path.map(String).join('.');
   const subject = name ? `"${name}"` : 'The value';
-  const custom = ownMessage(issue);
+  if (issue.code === 'unrecognized_keys') return unknownKeys(issue, keysOf(path));
+  if (issue.code === 'invalid_union') return explainUnion(issue, keysOf, subject);
+  // a schema's own rule may name problem and fix
+  const rule = issue.code === 'custom' ? issue.params?.fix : undefined;
+  if (rule !== undefined) return [{path, problem: issue.message, fix: String(rule)}];
+  const {problem, fix} = explanationOf(issue, keysOf(path));
+  const own = issue.code === 'invalid_value' ? undefined : ownMessage(issue);
+  return [{path, problem: `${subject} ${problem}`, fix: own ?? fix}];
+}
+
+/** What is wrong with a value, without its name. */
+function explanationOf(issue: core.$ZodIssue, keys: readonly string[]): Explanation {
+  const {input} = issue;
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return unknownKeys(issue, keysOf(path));
-    case 'invalid_type':
-      if (input === undefined) {
-        return [{path, problem: `${subject} is missing.`, fix: custom ?? `add it: ${nameOf(issue.expected)}`}];
-      }
-      if (input === null) {
-        const comment = issue.expected === 'array' ? ', such as [one, two]; what follows a # is a comment' : '';
-        const fix = custom ?? `write ${nameOf(issue.expected)} after it${comment}`;
-        return [{path, problem: `${subject} has no value.`, fix}];
-      }
-      return [
-        {
-          path,
-          problem: `${subject} is not ${nameOf(issue.expected)}: ${show(input)}.`,
-          fix: custom ?? remedy(issue.expected, input, keysOf(path)),
-        },
-      ];
+    case 'invalid_type': {
+      const expected = nameOf(issue.expected);
+      if (input === undefined) return {problem: 'is missing.', fix: `add it: ${expected}`};
+      if (input !== null)
+        return {problem: `is not ${expected}: ${show(input)}.`, fix: remedy(issue.expected, input, keys)};
+      const comment = issue.expected === 'array' ? ', such as [one, two]; what follows a # is a comment' : '';
+      return {problem: 'has no value.', fix: `write ${expected} after it${comment}`};
+    }
     case 'invalid_value': {
       const fix = choices(String(input ?? ''), issue.values.map(String));
-      if (input === undefined) return [{path, problem: `${subject} is missing.`, fix}];
-      return [{path, problem: `${subject} has a value that is not allowed: ${show(input)}.`, fix}];
+      if (input === undefined) return {problem: 'is missing.', fix};
+      return {problem: `has a value that is not allowed: ${show(input)}.`, fix};
     }
-    case 'invalid_union':
-      return explainUnion(issue, keysOf, subject);
-    case 'too_small': {
+    case 'too_small':
       if (issue.origin !== 'number' && issue.minimum === 1) {
-        const fill = issue.origin === 'array' ? 'add at least one entry' : 'write something';
-        return [{path, problem: `${subject} is empty.`, fix: custom ?? fill}];
+        return {problem: 'is empty.', fix: issue.origin === 'array' ? 'add at least one entry' : 'write something'};
       }
-      const limit = `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
-      return [
-        {
-          path,
-          problem: `${subject} ${TOO[issue.origin]?.[0] ?? 'is too small'}: ${size(input)}.`,
-          fix: custom ?? `write ${limit}${issue.origin === 'array' ? ' entries' : ''}`,
-        },
-      ];
-    }
+      return limited(issue, `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`, 0);
     case 'too_big':
-      return [
-        {
-          path,
-          problem: `${subject} ${TOO[issue.origin]?.[1] ?? 'is too large'}: ${size(input)}.`,
-          fix: custom ?? `write at most ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`,
-        },
-      ];
+      return limited(issue, `at most ${issue.maximum}`, 1);
     case 'invalid_key':
-      return [{path, problem: `The key ${subject} is not valid.`, fix: issue.issues[0]?.message ?? issue.message}];
-    default: {
-      // a schema's own rule may name problem and fix
-      const {fix} = (issue.code === 'custom' && issue.params) || {};
-      if (fix !== undefined) return [{path, problem: issue.message, fix: String(fix)}];
-      const value = typeof input === 'object' ? '' : `: ${show(input)}`;
-      return [{path, problem: `${subject} is not valid${value}.`, fix: custom ?? 'correct the value'}];
-    }
+      return {problem: 'is not a valid key.', fix: issue.issues[0]?.message ?? issue.message};
+    default:
+      return {problem: `is not valid${typeof input === 'object' ? '' : `: ${show(input)}`}.`, fix: 'correct the value'};
   }
+}
+
+/** How sizes are wrong: too small, too large. */
+const TOO: Readonly<Record<string, readonly string[]>> = {
+  string: ['is too short', 'is too long'],
+  array: ['has too few entries', 'has too many entries'],
+};
+
+function limited(
+  {origin, input}: core.$ZodIssueTooSmall | core.$ZodIssueTooBig,
+  limit: string,
+  which: 0 | 1,
+): Explanation {
+  const too = TOO[origin]?.[which] ?? ['is too small', 'is too large'][which];
+  // for a list its length: its entries are valid
+  const size = Array.isArray(input) ? input.length : show(input);
+  return {problem: `${too}: ${size}.`, fix: `write ${limit}${origin === 'array' ? ' entries' : ''}`};
 }
 
 /** More unknown keys than this in one group are not typing mistakes. */
@@ -113,13 +106,13 @@ function unknownKeys({keys, path, input}: core.$ZodIssueUnrecognizedKeys, known:
 /** A value that may have several forms is explained by the closest one. */
 function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject: string): SchemaProblem[] {
   const {path, input, errors} = issue;
+  const custom = ownMessage(issue);
   if (issue.discriminator !== undefined) {
     const kind = (input as Record<string, unknown>)[issue.discriminator];
     const fix = choices(String(kind ?? ''), ((issue as {options?: unknown[]}).options ?? []).map(String));
     if (kind === undefined) return [{path, problem: `${subject} is missing.`, fix}];
-    return [{path, problem: `Unknown ${issue.discriminator} ${show(kind)}.`, fix}];
+    return [{path, problem: `${custom ?? `Unknown ${issue.discriminator}`} ${show(kind)}.`, fix}];
   }
-  const custom = ownMessage(issue);
   if (custom) {
     const problem = input === undefined ? 'is missing.' : `is not valid: ${show(input)}.`;
     return [{path, problem: `${subject} ${problem}`, fix: custom}];
@@ -141,7 +134,8 @@ function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$Z
   const isTold = ({input, path}: core.$ZodIssue) => input === undefined && meant.has(JSON.stringify(path));
   // a rule about a whole group says nothing more once a key in it is misspelt
   const isRuled = ({code, path}: core.$ZodIssue) =>
-    code === 'custom' && unknown.some((item) => item.path.every((key, index) => key === path[index]));
+    code === 'custom' &&
+    unknown.some((item) => item.path.slice(0, path.length).every((key, index) => key === path[index]));
   const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue) && !isRuled(issue));
   return [...unknown, ...others];
 }
@@ -150,12 +144,6 @@ function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$Z
 function ownMessage({message}: core.$ZodIssue): string | undefined {
   return /^(Invalid|Too (small|big)|Unrecognized)/.test(message) ? undefined : message;
 }
-
-/** How sizes of values other than numbers are wrong. */
-const TOO: Readonly<Record<string, readonly [small: string, large: string]>> = {
-  string: ['is too short', 'is too long'],
-  array: ['has too few entries', 'has too many entries'],
-};
 
 const NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -189,11 +177,6 @@ function remedy(expected: string, input: unknown, keys: readonly string[]): stri
   if (keys.length > 0) return `write its keys with values: ${keys.map((key) => `${key}: …`).join(', ')}`;
   if (expected === 'object' || expected === 'record') return 'write keys with values, such as title: "A title"';
   return `write ${nameOf(expected)}`;
-}
-
-/** For a list its length: its entries are valid. */
-function size(value: unknown): string {
-  return Array.isArray(value) ? String(value.length) : show(value);
 }
 
 function show(value: unknown): string {

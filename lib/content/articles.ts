@@ -20,11 +20,8 @@ export interface ReadContext {
   readonly today: string;
   /** Whether drafts and scheduled articles are shown: only to authors. */
   readonly isDevelopment: boolean;
-  /**
-   * Ids of docs that settings name and that may be missing, because the content is another site's (missing-docs.ts).
-   */
+  /** Docs that settings name and another site's content may lack (missing-docs.ts). */
   readonly missing?: readonly string[];
-  /** Collects errors. */
   readonly faults: Faults;
 }
 
@@ -99,9 +96,7 @@ function visibilityOf(
   return unlisted ? 'unlisted' : 'public';
 }
 
-/**
- * Records sources that are repeated or not in the register. Looks up places only for these: that parses the YAML again.
- */
+/** Records sources that are repeated or unknown. Their places are costly: the YAML is parsed again. */
 function checkSources({frontMatter, place}: ArticleFile, faults: Faults): void {
   for (const [index, id] of frontMatter!.sources.entries()) {
     const add = (problem: string, fix: string) => faults.add('sources', {problem, ...place(['sources', index]), fix});

@@ -13,7 +13,6 @@ export interface BlogIndex {
   readonly listed: readonly Post[];
   /** Everything with a page. */
   readonly all: readonly Post[];
-  /** By label. */
   readonly tags: readonly Tag<Post>[];
   /** Years newest first, posts newest first in each. */
   readonly years: readonly {readonly year: number; readonly posts: readonly Post[]}[];
@@ -22,7 +21,6 @@ export interface BlogIndex {
   /** Page 1 is /blog itself. Undefined after the last page. */
   page(number: number): ListPage<Post> | undefined;
   tagPage(slug: string, number: number): ListPage<Post> | undefined;
-  /** The next and the previous post by date. */
   neighbours(post: Post): {newer?: Post; older?: Post};
 }
 
@@ -43,7 +41,7 @@ export function readBlog(context: ReadContext, files: readonly ArticleFile[]): B
     listed,
     all,
     tags,
-    years: byYear(listed),
+    years: [...groupBy(listed, ({date}) => yearOf(date))].map(([year, posts]) => ({year, posts})),
     post: (slug) => bySlug.get(slug),
     tag: (slug) => byTag.get(slug),
     page: (number) => pageOf(listed, number, perPage),
@@ -79,8 +77,4 @@ function readPost(context: ReadContext, file: ArticleFile): Post | undefined {
   }
   const topic = topicOf(shared.tags, context.vocabulary);
   return {...shared, kind: 'post', topic, slug, date, route, updated: frontMatter?.updated ?? date};
-}
-
-function byYear(posts: readonly Post[]): {year: number; posts: Post[]}[] {
-  return [...groupBy(posts, ({date}) => yearOf(date))].map(([year, group]) => ({year, posts: group}));
 }

@@ -42,9 +42,7 @@ export interface DocsIndex {
   doc(id: string): Doc | undefined;
   tag(slug: string): Tag<Doc> | undefined;
   category(slug: string): Category | undefined;
-  /** The sidebar of a doc or category page. */
   sidebarOf(route: string): Sidebar | undefined;
-  /** The previous and next page in sidebar order. */
   neighbours(route: string): {previous?: LinkTo; next?: LinkTo};
 }
 
@@ -133,15 +131,10 @@ function readDoc(context: ReadContext, file: ArticleFile): Doc | undefined {
     section,
     group: frontMatter?.group,
     position: frontMatter?.sidebar_position ?? Number.MAX_SAFE_INTEGER,
-    sidebarLabel: smarten(frontMatter?.sidebar_label ?? shortTitle(shared.title)),
+    sidebarLabel: smarten(frontMatter?.sidebar_label ?? shared.title.replace(/: .*$/, '')),
     route,
     updated: frontMatter?.updated ?? context.today,
   };
-}
-
-/** The part of a title before its colon. */
-function shortTitle(title: string): string {
-  return title.replace(/: .*$/, '');
 }
 
 function sectionOf({file, section: folder}: ArticleFile, faults: Faults): string | undefined {

@@ -56,7 +56,7 @@ describe('tags and sources', () => {
     expect(() =>
       contentOf({'content/tags.yml': 'Yoga:\n  label: Yoga\n  description: Poses.\n'}),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The key "Yoga" is not valid.
+      [SiteError: "Yoga" is not a valid key.
         in: content/tags.yml:1:1
         fix: write a tag in lower case with hyphens]
     `);

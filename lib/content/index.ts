@@ -32,7 +32,6 @@ export interface Content {
   /** What this build leaves out: drafts and scheduled articles. Empty in development. */
   readonly hidden: readonly HiddenFile[];
   article(route: string): AnyArticle | undefined;
-  /** The article in a file, by its path in the project. */
   articleInFile(file: string): AnyArticle | undefined;
 }
 

@@ -5,11 +5,7 @@ import {contentFolder} from '@/lib/content/files/content-folder';
 import {findArticles} from '@/lib/content/files/find-articles';
 import {Faults} from '@/lib/faults';
 
-/**
- * Docs that the settings name when other content is built (CONTENT_DIR), which has none of them: a benchmark's, or
- * somebody's own first articles. They count as unpublished, unknown tags pass, and the build prints a notice. As soon
- * as one doc named in the settings exists, everything is checked. Empty for this site's content.
- */
+/** Docs that the settings name and other content (CONTENT_DIR) lacks; none as soon as it has one of them. */
 export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsConfig): readonly string[] {
   const folder = `${contentFolder()}/docs`;
   const docs = findArticles(root, new Faults()).filter(({kind}) => kind === 'doc');

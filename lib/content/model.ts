@@ -1,6 +1,7 @@
 import type {CoverName} from '@/lib/covers/cover-names';
 import type {CalendarDay} from '@/lib/dates';
 import type {Hue} from '@/lib/sections';
+import type {FrontMatter} from './front-matter/schema';
 
 /** Who may find an article: everyone, readers who have the address, or only authors in development. */
 export type Visibility = 'public' | 'unlisted' | 'draft';
@@ -8,7 +9,6 @@ export type Visibility = 'public' | 'unlisted' | 'draft';
 export interface Article {
   /** Address without base path, such as /docs/yoga/unveiling-yoga. */
   readonly route: string;
-  /** Its file, relative to the project. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
@@ -19,39 +19,23 @@ export interface Article {
   /** The day of publication of a scheduled article, which only exists in development. */
   readonly publishAt?: CalendarDay;
   readonly aliases: readonly string[];
-  /** Markdown after the front matter. */
   readonly body: string;
-  /** Line in the file on which the body starts. */
   readonly bodyLine: number;
   readonly words: number;
   /** Whole minutes at 200 words a minute, at least 1. */
   readonly readingMinutes: number;
-  /** The day the text was last changed. */
   readonly updated: CalendarDay;
-  /** Questions it answers, as readers type them. */
   readonly asks: readonly string[];
   /** Corrected mistakes, newest first. */
   readonly corrections: readonly Correction[];
-  /** The day evidence was last searched for. */
   readonly searched?: CalendarDay;
   readonly reviewed?: Review;
-  /** The name of its drawing. */
   readonly cover?: CoverName;
 }
 
-export interface Correction {
-  readonly date: CalendarDay;
-  /** What was wrong, and what the text says now. */
-  readonly what: string;
-}
-
+export type Correction = FrontMatter['corrections'][number];
 /** A review by somebody other than the authors. */
-export interface Review {
-  readonly by: string;
-  readonly date: CalendarDay;
-  /** What was reviewed. */
-  readonly scope: string;
-}
+export type Review = NonNullable<FrontMatter['reviewed']>;
 
 export interface Post extends Article {
   readonly kind: 'post';
@@ -135,11 +119,8 @@ export interface Category {
   readonly title: string;
   readonly description: string;
   readonly sidebar: string;
-  /** The colour family of its section. */
   readonly hue: Hue;
-  /** The section whose page it is. */
   readonly section?: string;
-  /** The docs to read first. */
   readonly start: readonly Doc[];
   readonly groups: readonly {readonly label?: string; readonly docs: readonly Doc[]}[];
 }

@@ -38,9 +38,7 @@ interface ProseMeasure {
   readonly readingMinutes: number;
 }
 
-/**
- * The word count of a Markdown body, and its reading time at 200 words a minute, rounded up. Cached by content hash.
- */
+/** The word count of a Markdown body, and its reading time in whole minutes. Cached by content hash. */
 export function measureProse(body: string): ProseMeasure {
   return cachedInLog('prose', hashOf(inputsHash('code'), body), () => {
     const {words, minutes} = readingTime(proseOf(body), {wordsPerMinute: WORDS_PER_MINUTE});

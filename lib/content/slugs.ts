@@ -7,21 +7,7 @@ import type {ArticleKind} from './front-matter/schema';
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_'.~-]*$/;
 const MAX_LENGTH = 120;
-const RESERVED = new Set([
-  'index',
-  'page',
-  'tags',
-  'archive',
-  'category',
-  'data',
-  'og',
-  '_next',
-  '404',
-  'con',
-  'nul',
-  'aux',
-  'prn',
-]);
+const RESERVED = new Set('index page tags archive category data og _next 404 con nul aux prn'.split(' '));
 
 /** Reserved root addresses, which no page of content/pages may have. */
 const TAKEN = new Set(['dev', 'routes', ...Object.values(FIXED_PAGES).map(({path}) => path.split('/')[1]!)]);

@@ -1,7 +1,12 @@
 import {COVER_WORDS, type CoverName} from '@/lib/covers/cover-names';
 import type {Source} from '@/lib/data/sources';
-import {contentStems} from './content-stems';
+import {isStopWord, wordsOf} from '@/lib/search/words';
 import type {TagVocabulary} from './tags';
+
+/** Stems of the content words of a text. */
+export function contentStems(text: string): Set<string> {
+  return new Set(wordsOf(text).flatMap(({folded, stem}) => (isStopWord(folded) ? [] : [stem])));
+}
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((stem) => b.has(stem)).length;
 

@@ -114,10 +114,7 @@ export function compareLabels(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/**
- * Labels grouped by first letter, those that do not start with A to Z under "#". Letters in order. A leading article is
- * ignored.
- */
+/** Labels by first letter, in order; "#" is for others than A to Z. A leading article is ignored. */
 export function byLetter<T extends {readonly label: string}>(items: readonly T[]): {letter: string; items: T[]}[] {
   const wordsOf = ({label}: T) => label.replace(/^(?:An?|The) /, '');
   const sorted = [...items].sort((a, b) => compareLabels(wordsOf(a), wordsOf(b)));

@@ -6,9 +6,7 @@ import {unreadDigits} from './contacts';
 import {type FactFile, type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
 import {allSources} from './sources';
 
-/**
- * Faults in content/data: missing or repeated ids, unknown sources, limits below the intake, contacts nobody can call.
- */
+/** Faults in content/data: ids, sources, limits below the intake, contacts nobody can call. */
 export function checkData(): SiteError[] {
   try {
     const sources = allSources().map(({id}) => id);

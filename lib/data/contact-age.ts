@@ -1,5 +1,5 @@
 import 'server-only';
-import {type CalendarDay, formatDay, latestDay} from '@/lib/dates';
+import {type CalendarDay, formatDay, monthsAfter} from '@/lib/dates';
 import {type Contact, contactRows, supportRows} from './rows';
 
 /** The number of a helpline must be verified again after this many months. */
@@ -12,9 +12,7 @@ export function allContacts(): readonly Contact[] {
 
 /** The helplines whose number was last verified more than six months ago. */
 export function staleContacts(contacts: readonly Contact[], today: CalendarDay): Contact[] {
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() - MONTHS);
-  const limit = day.toISOString().slice(0, 10);
+  const limit = monthsAfter(today, -MONTHS);
   return contacts.filter(({verified}) => verified < limit);
 }
 
@@ -34,6 +32,5 @@ export function staleNotice(today: CalendarDay): string | undefined {
 
 /** "November 23, 2026": every number was verified on that day or later. */
 export function verifiedSince(contacts: readonly Contact[]): string {
-  const days = contacts.map(({verified}) => verified).toSorted();
-  return formatDay(days[0] ?? latestDay(days)!);
+  return formatDay(contacts.map(({verified}) => verified).toSorted()[0]!);
 }

@@ -25,17 +25,12 @@ const LINK = new RegExp(
 /** The digits of "116 123", and the most that a phone number has. */
 const [MIN_DIGITS, MAX_DIGITS] = [6, 15];
 
-/**
- * Digits of a contact that are not linked, with the text around them; undefined when all are numbers to call or text.
- */
+/** Digits of a contact that are not linked, with the text around them; undefined when all are numbers. */
 export function unreadDigits(contact: string): string | undefined {
   return contactParts(contact).flatMap(({text, href}) => (href ? [] : (/\S*\d\S*/.exec(text)?.[0] ?? [])))[0];
 }
 
-/**
- * Splits a contact line at its addresses and numbers, each with a link. `unreadDigits` returns
- * digits that are neither.
- */
+/** A contact line split at its addresses and numbers, each with a link. */
 export function contactParts(contact: string): readonly ContactPart[] {
   const parts: ContactPart[] = [];
   let end = 0;

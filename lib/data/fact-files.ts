@@ -17,9 +17,7 @@ export interface FactFile extends YamlText {
 
 const FOLDER = 'content/data/facts';
 
-/**
- * content/data/facts/*.yml by name. Throws a SiteError for malformed YAML, missing keys, or a name that is not read.
- */
+/** content/data/facts/*.yml by name. Throws a SiteError for an invalid file, or a name that is not read. */
 export const factFiles: () => ReadonlyMap<string, FactFile> = memoizeFiles(
   () => namesIn(FOLDER).map((name) => `${FOLDER}/${name}.yml`),
   readFolder,

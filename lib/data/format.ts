@@ -1,6 +1,6 @@
 import 'server-only';
 import {choices, SiteError} from '@/lib/errors';
-import {type FactNode, isRecord} from './fact-files';
+import {isRecord} from './fact-files';
 import {factTrail, factUnit} from './facts';
 
 const NUMBER = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 6});
@@ -36,7 +36,8 @@ export function formatSpan(text: string): string {
 
 /** A fact as text, numbers with the nearest unit: "10 micrograms". Throws a SiteError when it is not a single value. */
 export function formatFact(id: string): string {
-  const node = scalarOf(factTrail(id).at(-1)!);
+  const found = factTrail(id).at(-1)!;
+  const node = isRecord(found) ? (found.value ?? found.text ?? found) : found;
   const unit = OWN_UNITS[id.slice(id.lastIndexOf('.') + 1)] ?? factUnit(id);
   if (typeof node === 'number') return formatQuantity(node, unit);
   if (typeof node === 'string') {
@@ -48,9 +49,4 @@ export function formatFact(id: string): string {
     problem: `The fact "${id}" is not a single value.`,
     fix: keys.length > 0 ? `name a value in it; ${choices('', keys)}` : 'name a value, not a list',
   });
-}
-
-function scalarOf(node: FactNode): FactNode {
-  if (!isRecord(node)) return node;
-  return node.value ?? node.text ?? node;
 }

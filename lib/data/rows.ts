@@ -57,9 +57,7 @@ const contact = z.object({
   hours: z.string(),
   /** The operator's page with the number, for verifying it. */
   page: z.union([address, z.array(address).min(1)]),
-  /**
-   * The day the number was last read on its page, or, where that could not be opened, in a public list of helplines.
-   */
+  /** The day the number was last read on its page, or else in a public list of helplines. */
   verified: z
     .string()
     .refine(isCalendarDay, 'the day the number was last read on its page or in a public list, as YYYY-MM-DD'),
@@ -75,10 +73,7 @@ export type EcPh = z.output<typeof ecPh>;
 export type Pose = z.output<typeof pose>;
 export type Contact = z.output<typeof contact>;
 
-/**
- * A vitamin or mineral, such as `vitamins.vitamins.vitamin-c`. All readers throw a SiteError for unknown or invalid
- * rows.
- */
+/** Such as `vitamins.vitamins.vitamin-c`. All readers throw a SiteError for unknown or invalid rows. */
 export const nutrientRow = (id: string): Nutrient => read(nutrient, id);
 
 /** Sowing and spacing of a crop of gardening.crops. */

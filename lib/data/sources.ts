@@ -1,6 +1,6 @@
 import 'server-only';
 import {z} from 'zod';
-import {schemaProblems} from '@/lib/config/zod-problem';
+import {requireValid} from '@/lib/config/read-valid';
 import {choices, SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
 import {faultsOfData, memoizeFiles} from '@/lib/memoize-files';
@@ -90,11 +90,9 @@ export function readSources(text: string, file: string): ReadonlyMap<string, Sou
       const fix = 'write small letters, digits and hyphens, such as nhs-vitamin-d';
       faults.add('data', {problem: `"${id}" cannot be the id of a source.`, ...document.place([id]), fix});
     }
-    const {success, data, error} = sourceSchema.safeParse(value, {reportInput: true});
-    if (success) register.set(id, {id, ...data, title: smarten(data.title)});
-    for (const {path, problem, fix} of success ? [] : schemaProblems(error, sourceSchema, value)) {
-      faults.add('data', {problem: `Source "${id}": ${problem}`, ...document.place([id, ...path]), fix});
-    }
+    const entry = {data: value, place: (path: readonly PropertyKey[]) => document.place([id, ...path])};
+    const source = faults.attempt('data', () => requireValid(sourceSchema, entry, {prefix: `Source "${id}": `}));
+    if (source) register.set(id, {id, ...source, title: smarten(source.title)});
   }
   faults.throwAll();
   return register;

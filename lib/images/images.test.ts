@@ -5,9 +5,9 @@ import {describe, expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {IMAGE_ENDINGS} from './endings';
 import {FORMATS, inspectImage} from './inspect';
+import {variantWidths} from './picture';
 import {imageFile, refuseOutside} from './references';
 import {checkSvg} from './svg';
-import {variantWidths} from './widths';
 
 const settings = {quality: 70, minWidth: 640, maxWidth: 1030, steps: 2};
 const sheet = (width: number, height: number): Sharp =>
@@ -181,7 +181,7 @@ describe('references', () => {
     symlinkSync(beside, path.join(root, 'content'));
     symlinkSync(path.join(root, 'outside.png'), path.join(beside, 'docs/out.png'));
     expect(() => refuseOutside('content/docs/tree.png', root)).not.toThrow();
-    expect(() => refuseOutside('content/docs/out.png', root)).toThrow('a symbolic link out of content/');
+    expect(() => refuseOutside('content/docs/out.png', root)).toThrow('a symbolic link out of them');
   });
 });
 

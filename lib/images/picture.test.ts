@@ -1,10 +1,10 @@
-import {readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterEach, expect, test, vi} from 'vitest';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {folderWith} from '@/tests/support/project';
-import {filesOf, pictureOf} from './picture';
+import {deleteUnusedImages, filesOf, pictureOf} from './picture';
 
 vi.mock('@/lib/cache/cache-inputs', () => ({inputsHash: vi.fn(() => 'code')}));
 
@@ -55,20 +55,37 @@ test('a truncated image is reported with its name, not with a stack', async () =
   );
 });
 
-test('a cached picture that was changed or deleted is made again', async () => {
+test('a cached picture that was deleted is made again', async () => {
   const root = folderWith({'content/docs/x.md': ''});
   writeFileSync(path.join(root, 'content/docs/soil.png'), await sheet('#486'));
   process.chdir(root);
   const [name] = filesOf(await pictureOf('content/docs/soil.png'));
   const [cached, published] = [`.cache/images/${name}`, `public/images/${name}`];
   const made = readFileSync(cached);
-  const damages = [() => writeFileSync(cached, made.subarray(0, 20)), () => rmSync(cached)];
-  for (const [index, damage] of damages.entries()) {
-    damage();
-    rmSync('public', {recursive: true});
-    // as another process would: this one remembers files by date
-    utimesSync('content/docs/soil.png', new Date(), new Date(2020, 0, index + 1));
-    await pictureOf('content/docs/soil.png');
-    expect(readFileSync(published)).toEqual(made);
-  }
+  rmSync(cached);
+  rmSync('public', {recursive: true});
+  // as another process would: this one remembers files by date
+  utimesSync('content/docs/soil.png', new Date(), new Date(2020, 0, 1));
+  await pictureOf('content/docs/soil.png');
+  expect(readFileSync(published)).toEqual(made);
+});
+
+test('only generated files that are not in use are deleted', async () => {
+  const root = folderWith({
+    'content/docs/line.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h1"/></svg>',
+    'public/images/photo.jpg': 'x',
+    'public/images/logo.svg': 'x',
+    'public/images/old-0123456789-640.avif': 'x',
+    'public/images/old-0123456789.svg': 'x',
+    'public/images/old-0123456789.svg.4711-0': 'left by an interrupted run',
+    'public/images/own-0123456789.svg/a.png': 'x',
+    '.cache/images/0123456789abcdef0123.json': '{}',
+  });
+  process.chdir(root);
+  const [name] = filesOf(await pictureOf('content/docs/line.svg'));
+  await deleteUnusedImages();
+  expect(readdirSync('public/images').sort()).toEqual([name, 'logo.svg', 'own-0123456789.svg', 'photo.jpg'].sort());
+  expect(readdirSync('.cache/images').sort()).toEqual([expect.stringMatching(/^[0-9a-f]{20}\.json$/), name].sort());
+  rmSync('public', {recursive: true});
+  await deleteUnusedImages();
 });

@@ -3,13 +3,14 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {copyAtomically, writeAtomically} from '@/lib/cache/atomic-write';
+import {copyAtomically, deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {cached, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
-import {siteConfig} from '@/lib/config';
+import {type SiteConfig, siteConfig} from '@/lib/config';
 import {inspectImage, readToEnd, refuseDamaged} from './inspect';
 import {refuseOutside} from './references';
-import {type ImageSettings, variantWidths} from './widths';
+
+type ImageSettings = SiteConfig['images'];
 
 export interface Variant {
   /** File name below /images/. */
@@ -28,8 +29,8 @@ export interface Picture {
   readonly blur?: string;
 }
 
-export const IMAGE_CACHE = '.cache/images';
-export const IMAGE_FOLDER = 'public/images';
+const IMAGE_CACHE = '.cache/images';
+const IMAGE_FOLDER = 'public/images';
 const BLUR_WIDTH = 20;
 /** The setting is the quality of WebP; AVIF looks the same at a lower number, and would otherwise be larger. */
 const SCALE = {avif: 0.72, webp: 1} as const;
@@ -38,10 +39,7 @@ const AVIF_EFFORT = 2;
 
 const pictures = new Map<string, {stamp: string; picture: Promise<Picture>}>();
 
-/**
- * Generates the variants of an image file, by its path in the project, into public/images. Cached by content and
- * settings. A file below public/ is served as it is. Throws a SiteError for an image that cannot be published.
- */
+/** An image file with its variants in public/images, or in public/ as it is. Throws a SiteError for a bad one. */
 export function pictureOf(file: string): Promise<Picture> {
   const {mtimeMs, size} = statSync(file);
   const stamp = `${mtimeMs} ${size}`;
@@ -58,9 +56,14 @@ export function filesOf({src, avif, webp}: Picture): string[] {
   return [...new Set([path.posix.basename(src), ...[...avif, ...webp].map(({file}) => file)])];
 }
 
-/** A hash of the image and of everything that determines its variants. */
-export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
-  return hashOf(inputsHash('pictures'), JSON.stringify(settings), bytes.toString('base64'));
+/** Names of the files that this process has used. */
+const used = new Set<string>();
+/** The names of generated files, and of cached data. */
+const GENERATED = /.*-[0-9a-f]{10}(?:-\d+)?\.(?:avif|webp|svg)|[0-9a-f]{20}\.json/;
+
+/** Deletes generated files that no article needs, once all articles have been rendered. */
+export async function deleteUnusedImages(): Promise<void> {
+  for (const folder of [IMAGE_CACHE, IMAGE_FOLDER]) await deleteStale(folder, GENERATED, used);
 }
 
 async function served(file: string): Promise<Picture> {
@@ -73,32 +76,26 @@ async function served(file: string): Promise<Picture> {
 async function published(file: string): Promise<Picture> {
   const bytes = readFileSync(file);
   const {images: settings} = siteConfig();
-  const key = pictureKey(bytes, settings);
-  const make = async (): Promise<CachedPicture> => {
-    const picture = await makePicture(file, bytes, settings).catch((error) => refuseDamaged(file, error));
-    return {picture, sums: filesOf(picture).map(sumOf)};
-  };
+  const key = hashOf(inputsHash('pictures'), JSON.stringify(settings), bytes.toString('base64'));
+  const make = () => makePicture(file, bytes, settings).catch((error) => refuseDamaged(file, error));
   await Promise.all([mkdir(IMAGE_CACHE, {recursive: true}), mkdir(IMAGE_FOLDER, {recursive: true})]);
-  const {picture} = await cached('images', key, make, isWhole);
+  const picture = await cached('images', key, make, (found) =>
+    filesOf(found).every((name) => existsSync(path.join(IMAGE_CACHE, name))),
+  );
+  used.add(`${key}.json`);
   for (const name of filesOf(picture)) {
+    used.add(name);
     const target = path.join(IMAGE_FOLDER, name);
     if (!existsSync(target)) await copyAtomically(path.join(IMAGE_CACHE, name), target);
   }
   return picture;
 }
 
-/** A cached picture, with hashes of its files. */
-interface CachedPicture {
-  readonly picture: Picture;
-  readonly sums: readonly (string | undefined)[];
-}
-
-const isWhole = ({picture, sums}: CachedPicture) =>
-  filesOf(picture).every((name, index) => sumOf(name) === sums[index]);
-
-function sumOf(name: string): string | undefined {
-  const file = path.join(IMAGE_CACHE, name);
-  return existsSync(file) ? hashOf(readFileSync(file, 'latin1')) : undefined;
+/** The widths of an image's variants, evenly from smallest to largest; never enlarged, one step is the largest. */
+export function variantWidths(original: number, {minWidth, maxWidth, steps}: ImageSettings): number[] {
+  const gap = steps > 1 ? (maxWidth - minWidth) / (steps - 1) : 0;
+  const wished = Array.from({length: steps}, (_, step) => Math.round(maxWidth - gap * (steps - 1 - step)));
+  return [...new Set(wished.map((width) => Math.min(width, original)))].sort((a, b) => a - b);
 }
 
 async function makePicture(file: string, bytes: Buffer, settings: ImageSettings): Promise<Picture> {

@@ -5,10 +5,7 @@ import {contentFolder} from '@/lib/content/files/content-folder';
 import {SiteError} from '@/lib/errors';
 import {decoded} from '@/lib/paths';
 
-/**
- * The file of an image address: `/x` is below public/, others beside the article. Undefined outside and for other
- * sites.
- */
+/** The file of an image address: `/x` is below public/, others beside the article. Undefined elsewhere. */
 export function imageFile(article: string, address: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return undefined;
   const [plain = ''] = address.split(/[?#]/);
@@ -21,10 +18,7 @@ export function imageFile(article: string, address: string): string | undefined 
   return file.startsWith('..') || (isPublic && !file.startsWith('public/')) ? undefined : file;
 }
 
-/**
- * Throws a SiteError for an image outside of content/ and public/, also by a symbolic link: it may be
- * private.
- */
+/** Throws a SiteError for an image outside of content/ and public/, which may be private; a link counts, too. */
 export function refuseOutside(file: string, root = process.cwd()): void {
   const real = realpathSync(path.resolve(root, file));
   // the folder itself may be a link, which its owner intended
@@ -33,12 +27,9 @@ export function refuseOutside(file: string, root = process.cwd()): void {
     .filter((folder) => existsSync(folder))
     .map((folder) => realpathSync(folder) + path.sep);
   if (folders.some((folder) => real.startsWith(folder))) return;
-  const isLink = real !== path.join(realpathSync(root), file);
   throw new SiteError({
-    problem: isLink
-      ? 'The image is a symbolic link out of content/ and public/.'
-      : 'The image is outside of content/ and public/.',
+    problem: 'The image is outside of content/ and public/, or a symbolic link out of them.',
     file,
-    fix: isLink ? 'copy the image into content/ instead of linking to it' : 'move the image beside the article',
+    fix: 'copy it beside the article',
   });
 }

@@ -8,17 +8,7 @@ type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** Elements that run code, load other files, or embed a page. */
-const ACTIVE = new Set([
-  'script',
-  'foreignobject',
-  'iframe',
-  'object',
-  'embed',
-  'audio',
-  'video',
-  'handler',
-  'listener',
-]);
+const ACTIVE = new Set('script foreignobject iframe object embed audio video handler listener'.split(' '));
 /** HTML elements with text content, which these names can become in a title: elements after them would go unnoticed. */
 const RAW = new Set(['style', 'title', 'textarea', 'xmp', 'noembed', 'noframes', 'noscript', 'plaintext']);
 const REFERENCES = new Set(['href', 'src']);
@@ -121,7 +111,6 @@ function styleOf({childNodes}: Element): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** A part of the same drawing, or an embedded picture. */
 function isInside(address: string): boolean {
   return /^\s*(#|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(address);
 }

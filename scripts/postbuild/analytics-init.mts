@@ -2,10 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/**
- * The inline script that <GoogleAnalytics> adds to the page at run time, taken from the package's source, so that the
- * content security policy can allow exactly it. Throws when the package has changed too much.
- */
+/** The inline script of <GoogleAnalytics>, from the package's source: the policy allows exactly it. */
 export function analyticsInit(trackingId: string): string {
   const file = path.join(path.dirname(createRequire(import.meta.url).resolve('@next/third-parties/google')), 'ga.js');
   const [, template] = /__html: `([\s\S]*?)`,?\s*}/.exec(readFileSync(file, 'utf8')) ?? [];

@@ -2,11 +2,7 @@ import {cpSync, existsSync, linkSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from './files.mts';
 
-/**
- * Makes x/index.html from x.html. Next creates a folder x/ for its own files, which plain hosts would list or refuse at
- * /x; with both files, every form of every address returns 200 on nginx, Python, http-server, serve and sirv. A hard
- * link, so it takes no space.
- */
+/** Makes x/index.html from x.html: hosts would list or refuse the folder x/ of Next's own files. */
 export function addIndexHtml(out: string): void {
   for (const file of filesBelow(out, '.html')) {
     const name = path.basename(file);

@@ -2,16 +2,12 @@ import {createHash} from 'node:crypto';
 import {analyticsInit} from './analytics-init.mts';
 
 interface PolicyOptions {
-  /** The tracking id of analytics, if configured. */
   readonly trackingId?: string;
 }
 
 const HEAD = /<head>(?:<meta charSet="utf-8"\/>)?/;
 
-/**
- * Adds a content security policy as the first element of the head, with the hashes of exactly the page's inline scripts
- * and styles. Throws without a plain head, as after a change in Next: the page would have no policy.
- */
+/** Adds a content security policy with the hashes of the page's inline scripts and styles; throws without a head. */
 export function addPolicy(html: string, options: PolicyOptions): string {
   if (!HEAD.test(html)) throw new Error('A page has no <head> for its policy. See scripts/postbuild/policy.mts.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, options)}"/>`;

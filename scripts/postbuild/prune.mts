@@ -1,9 +1,7 @@
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/**
- * Files that no client requests: second copies of page data, source maps, Next's not-found page, pages of empty routes.
- */
+/** What no client requests: second copies of data, source maps, Next's not-found page, pages of empty routes. */
 const USELESS = /^(.*\.map|.*\.tsx?|__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
 
 /** Deletes useless files from a folder of the export, and folders that become empty. */

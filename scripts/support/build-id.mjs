@@ -19,9 +19,7 @@ const SOURCES = [
 const LEFT_OUT = /^public\/(covers|cards|images)\/|\.test\.tsx?$|(^|\/)\./;
 const SETTINGS = ['BASE_PATH', 'SITE_URL', 'ANALYTICS_ID'];
 
-/**
- * 16 hexadecimal digits for the state of content, source and settings below `root`, on the day of the build.
- */
+/** 16 hexadecimal digits for content, source and settings below `root`, on the day of the build. */
 export function buildId(root, env) {
   const hash = createHash('sha256');
   const add = (name, content) => hash.update(`${name}\0${content.length}\0`).update(content);

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 
-const BROKEN = 'app/without-default-export';
+const BROKEN = '.cache/dev/app/without-default-export';
 
 test.afterEach(() => rmSync(BROKEN, {recursive: true, force: true}));
 

@@ -25,11 +25,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm run -s dev -- --port ${port}`,
+    command: `node tests/dev/serve.mjs --port ${port}`,
     cwd: '../..',
-    env: {ANALYTICS_ID: 'G-DEVELOPMENT'},
     url: `http://localhost:${port}/manifest.webmanifest`,
     timeout: 600_000,
-    reuseExistingServer: !process.env.CI,
   },
 });

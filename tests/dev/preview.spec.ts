@@ -3,6 +3,8 @@ import {expect, test} from '@playwright/test';
 import {mark, open} from '../support/page.ts';
 
 const NAME = '2000-01-01-a-draft-of-the-preview-test';
+/** tests/dev/serve.mjs */
+const PROJECT = '.cache/dev';
 const FILE = `content/blog/${NAME}.mdx`;
 const ROUTE = `/blog/${NAME}`;
 
@@ -15,9 +17,10 @@ ${frontMatter}---
 
 ${filler}${words}
 `;
+const save = (text: string | Buffer) => writeFileSync(`${PROJECT}/${FILE}`, text);
 
-test.beforeEach(() => writeFileSync(FILE, draft('First words.')));
-test.afterEach(() => rmSync(FILE, {force: true}));
+test.beforeEach(() => save(draft('First words.')));
+test.afterEach(() => rmSync(`${PROJECT}/${FILE}`, {force: true}));
 
 test('an author sees a draft with its banner and in the lists, and each save at once, at the same scroll position', async ({
   page,
@@ -30,7 +33,7 @@ test('an author sees a draft with its banner and in the lists, and each save at 
   const isSame = await mark(page);
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
-  writeFileSync(FILE, draft('Second words.'));
+  save(draft('Second words.'));
   await expect(page.getByText('Second words.')).toBeVisible();
   expect(await isSame()).toBe(true);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
@@ -41,26 +44,26 @@ test('an error in the text, the front matter or the bytes is reported with its p
 }) => {
   await open(page, ROUTE);
   await expect(page.getByText('First words.')).toBeVisible();
-  writeFileSync(FILE, draft('Some <b>bold</b> words.'));
+  save(draft('Some <b>bold</b> words.'));
   await expect(page.getByRole('alert').filter({hasText: 'write **bold** in Markdown'})).toContainText(`${FILE}:`);
-  writeFileSync(FILE, draft('First words.', 'tag: [yoga]\n'));
+  save(draft('First words.', 'tag: [yoga]\n'));
   const fault = page.getByRole('alert', {name: 'Fault in the content'});
   await expect(fault).toContainText('Unknown key "tag"');
   await expect(fault).toContainText('did you mean "tags"?');
-  writeFileSync(FILE, Buffer.from(draft('Caf\u00e9 words.'), 'latin1'));
+  save(Buffer.from(draft('Caf\u00e9 words.'), 'latin1'));
   await expect(fault).toContainText('The file is not UTF-8 text.');
   await expect(fault).toContainText(`${FILE}:`);
   // a newly opened page has its own copy of the code
   await open(page, '/about');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await open(page, ROUTE);
-  writeFileSync(FILE, draft('Mended words.'));
+  save(draft('Mended words.'));
   await expect(page.getByText('Mended words.')).toBeVisible();
   await expect(fault).toHaveCount(0);
 });
 
 test('a new source is known once it is saved', async ({page}) => {
-  const register = 'content/data/sources.yml';
+  const register = `${PROJECT}/content/data/sources.yml`;
   const before = readFileSync(register, 'utf8');
   try {
     await open(page, ROUTE);
@@ -75,10 +78,7 @@ test('a new source is known once it is saved', async ({page}) => {
       checked: true,
     };
     writeFileSync(register, `${before}\nsource-of-the-preview-test: ${JSON.stringify(entry)}\n`);
-    writeFileSync(
-      FILE,
-      draft('Words with a source [@source-of-the-preview-test].', 'sources: [source-of-the-preview-test]\n'),
-    );
+    save(draft('Words with a source [@source-of-the-preview-test].', 'sources: [source-of-the-preview-test]\n'));
     await expect(page.getByRole('link', {name: 'A source of the preview test'}).first()).toBeVisible();
   } finally {
     writeFileSync(register, before);
@@ -100,7 +100,8 @@ test('a mistake in data, sidebars or settings is shown over the pages, which sta
   const fault = page.getByRole('alert', {name: 'Fault in the content'});
   await open(page, ROUTE);
   await expect(page.getByText('First words.')).toBeVisible();
-  for (const [file, slip, message] of slips) {
+  for (const [name, slip, message] of slips) {
+    const file = `${PROJECT}/${name}`;
     const before = readFileSync(file, 'utf8');
     try {
       writeFileSync(file, slip(before));
@@ -111,7 +112,6 @@ test('a mistake in data, sidebars or settings is shown over the pages, which sta
     } finally {
       writeFileSync(file, before);
     }
-    await open(page, ROUTE);
     await expect(fault).toHaveCount(0);
   }
 });

@@ -37,8 +37,19 @@ for (const isReady of [false, true])
     }
   });
 
-test('a second click reverses a moving panel', async ({page}) => {
+test('the first render is not animated, a second click reverses a moving panel, and reduced motion leaves 1 ms', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const {animate} = Element.prototype;
+    Object.assign(window, {animated: 0});
+    Element.prototype.animate = function (...options) {
+      (window as unknown as {animated: number}).animated += 1;
+      return animate.apply(this, options);
+    };
+  });
   await open(page, GARDEN);
+  expect(await page.evaluate(() => (window as unknown as {animated: number}).animated)).toBe(0);
   const turned = await docsSidebar(page)
     .getByRole('button', {name: 'Growing food', exact: true})
     .evaluate(async (element) => {
@@ -69,25 +80,8 @@ test('a second click reverses a moving panel', async ({page}) => {
   const button = docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true});
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(docsSidebar(page).getByRole('link', {name: /^Beans and peas/})).toBeVisible();
-});
-
-test('a panel opens in 1 ms for readers who prefer reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, GARDEN);
   expect((await press(page, 'Growing food')).duration).toBe(1);
-});
-
-test('the first render is not animated', async ({page}) => {
-  await page.addInitScript(() => {
-    const {animate} = Element.prototype;
-    Object.assign(window, {animated: 0});
-    Element.prototype.animate = function (...options) {
-      (window as unknown as {animated: number}).animated += 1;
-      return animate.apply(this, options);
-    };
-  });
-  await open(page, GARDEN);
-  expect(await page.evaluate(() => (window as unknown as {animated: number}).animated)).toBe(0);
 });
 
 test("closed content cannot be focused, but the browser's search opens the category with the text it finds", async ({

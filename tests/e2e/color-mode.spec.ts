@@ -23,7 +23,9 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(toggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
 }
 
-test('the mode is light at first, whatever the system prefers, and nothing is stored', async ({page}) => {
+test('the mode is light at first, whatever the system prefers; the toggle alternates light and dark, stores the choice and names the state; print is always light', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/docs/intro');
   await expectMode(page, 'light');
@@ -31,12 +33,6 @@ test('the mode is light at first, whatever the system prefers, and nothing is st
   await settled(page);
   await expectMode(page, 'light');
   expect(await stored(page)).toBeNull();
-});
-
-test('the toggle alternates light and dark, stores the choice and names the state; print is always light', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
   for (const mode of ['dark', 'light', 'dark'] as const) {
     await toggle(page).click();
     await expectMode(page, mode);

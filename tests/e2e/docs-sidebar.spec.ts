@@ -68,7 +68,7 @@ test('the current page is marked and scrolled into view inside the sidebar', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the sidebar hides, and the strip brings it back by Enter, Space or a click, and by no other key', async ({
+test('the sidebar hides, also on the next page and after a reload, without a flash; the strip brings it back by Enter, Space or a click, and by no other key', async ({
   page,
 }) => {
   await open(page, GARDEN);
@@ -97,6 +97,19 @@ test('the sidebar hides, and the strip brings it back by Enter, Space or a click
   await hide.click();
   await show.click();
   await expect(category(page, 'Gardening')).toBeFocused();
+  await hide.click();
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Know your plot');
+  await expect(docsSidebar(page)).toBeHidden();
+  await page.route(CHUNKS, () => {});
+  await page.reload();
+  await expect(show).toBeVisible();
+  await expect(docsSidebar(page)).toBeHidden();
+  await page.unroute(CHUNKS);
+  await open(page, GARDEN);
+  await show.click();
+  await page.reload();
+  await expect(docsSidebar(page)).toBeVisible();
 });
 
 test('the sidebar comes back at its scroll position, with the focus on the current page’s entry', async ({page}) => {
@@ -113,23 +126,6 @@ test('the sidebar comes back at its scroll position, with the focus on the curre
   await expect(current).toBeFocused();
   await expect(current).toBeInViewport({ratio: 1});
   expect(await position()).toBe(60);
-});
-
-test('the hidden state survives navigation within the docs and a reload, without a flash', async ({page}) => {
-  await open(page, GARDEN);
-  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Know your plot');
-  await expect(docsSidebar(page)).toBeHidden();
-  await page.route(CHUNKS, () => {});
-  await page.reload();
-  await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
-  await expect(docsSidebar(page)).toBeHidden();
-  await page.unroute(CHUNKS);
-  await open(page, GARDEN);
-  await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
-  await page.reload();
-  await expect(docsSidebar(page)).toBeVisible();
 });
 
 test('following a link of the sidebar moves the mark without a full load, and the sidebar stays where it was scrolled', async ({

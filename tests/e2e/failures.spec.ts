@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {BLOG, COPYRIGHT, EARLY, ONE} from '../support/own-site.ts';
+import {BLOG, COPYRIGHT, EARLY, ONE, OTHER} from '../support/own-site.ts';
 import {CHUNKS, countLoads, follow, mainNav, mark, open, untilReady} from '../support/page.ts';
 import {ownScriptsOf, scriptsOf} from '../support/scripts.ts';
 
@@ -15,7 +15,7 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-test('a script that fails when a page loads reloads it once, then shows the red box with a working Retry', async ({
+test('a script that fails when a page loads reloads it once, then shows the red box with a working Retry; after a good load it does so again', async ({
   page,
 }) => {
   const [loads, warnings] = [countLoads(page), warningsOf(page)];
@@ -38,6 +38,11 @@ test('a script that fails when a page loads reloads it once, then shows the red 
   await expect.poll(loads).toBe(4);
   await untilReady(page);
   await expect(retry(page)).toHaveCount(0);
+  await page.route(CHUNKS, (route) => route.fulfill({status: 404, body: ''}));
+  await page.reload();
+  expect(loads()).toBe(5);
+  await page.keyboard.press('Shift');
+  await expect.poll(loads).toBe(6);
 });
 
 test('an article stays readable when only a part of its own page is missing', async ({page}) => {
@@ -100,45 +105,25 @@ test('a missing script of the search page is reported in the same way, and not w
   await expect(page.getByRole('textbox', {name: 'Search all articles'})).toHaveValue('kratky');
 });
 
-test('after a failure and a good load, another failure reloads again', async ({page}) => {
-  const loads = countLoads(page);
-  const block = () => page.route(CHUNKS, (route) => route.fulfill({status: 404, body: ''}));
-  await block();
-  await page.goto(YOGA);
-  await page.keyboard.press('Shift');
-  await expect.poll(loads).toBe(2);
-  await page.unroute(CHUNKS);
-  await untilReady(page);
-  await block();
-  await page.reload();
-  expect(loads()).toBe(3);
-  await page.keyboard.press('Shift');
-  await expect.poll(loads).toBe(4);
-});
-
-/** Of a 404: the next test, and history.spec.ts. */
-const FAULTS: Record<string, object> = {
-  'an empty file': {status: 200, contentType: 'text/plain', body: ''},
-  'a page of HTML': {status: 200, contentType: 'text/html', body: '<p>Welcome to the hotel network</p>'},
-};
-for (const [name, answer] of Object.entries(FAULTS)) {
-  test(`when the data of a page is ${name}, a click on its link becomes a page load`, async ({page}) => {
-    await page.route(DATA, (route) => route.fulfill(answer));
+/** Of a 404: history.spec.ts; links with a query are page loads: addresses.spec.ts. */
+test('when the data of a page is empty, a page of HTML or cut off, a click on its link becomes a page load', async ({
+  page,
+}) => {
+  const faults = [
+    [ONE, {contentType: 'text/plain'}, () => ''],
+    [OTHER, {contentType: 'text/html'}, () => '<p>Welcome to the hotel network</p>'],
+    [BLOG, {contentType: 'text/plain'}, (body: string) => body.slice(0, body.length / 2)],
+  ] as const;
+  for (const [{label, path, title}, type, change] of faults) {
+    await page.unroute(DATA);
+    await page.route(DATA, async (route) => route.fulfill({...type, body: change(await (await route.fetch()).text())}));
     await open(page, '/docs/intro');
     const isSame = await mark(page);
-    await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
-    await expect(page).toHaveURL(YOGA);
+    await mainNav(page).getByRole('link', {name: label, exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText(title);
+    await expect(page).toHaveURL(path);
     expect(await isSame()).toBe(false);
-  });
-}
-
-test('when the data of a page is a 404, a link with a query leads to the page with its query', async ({page}) => {
-  await page.route(DATA, (route) => route.fulfill({status: 404, body: ''}));
-  await open(page, '/docs/intro');
-  await follow(page, '/search?q=kratky');
-  await expect(page.getByRole('textbox', {name: 'Search all articles'})).toHaveValue('kratky');
-  await expect(page).toHaveURL('/search?q=kratky');
+  }
 });
 
 test('when the data of a page hangs, a click on its link becomes a page load after a few seconds', async ({page}) => {
@@ -173,21 +158,7 @@ async function breakBrowser(page: Page, owner: 'Document' | 'Window', name: stri
 const setBroken = (page: Page, isBroken: boolean) =>
   page.evaluate((value) => Object.assign(window, {isBroken: value}), isBroken);
 
-test('page data that ends early causes a page load at its address', async ({page}) => {
-  await page.route(DATA, async (route) => {
-    const body = await (await route.fetch()).text();
-    await route.fulfill({body: body.slice(0, body.length / 2), contentType: 'text/plain'});
-  });
-  const loads = countLoads(page);
-  await open(page, '/docs/intro');
-  await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
-  await expect.poll(loads).toBe(2);
-  await expect(page).toHaveURL(YOGA);
-  await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
-  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
-});
-
-test('a crash inside a page keeps navbar and footer, shows the chain of causes, and “Try again” renders again', async ({
+test('a crash inside a page keeps navbar and footer, shows the chain of causes, can be left by a link, and “Try again” renders again', async ({
   page,
 }) => {
   await breakBrowser(page, 'Document', 'getElementById', EARLY.id);
@@ -202,22 +173,16 @@ test('a crash inside a page keeps navbar and footer, shows the chain of causes, 
   const drawing = page.getByRole('main').locator('svg use');
   expect((await page.request.get((await drawing.getAttribute('href'))!)).ok()).toBe(true);
   expect((await drawing.boundingBox())!.height).toBeGreaterThan(100);
+  await page.getByRole('main').getByRole('link', {name: 'the knowledge base'}).click();
+  await expect(page).toHaveURL('/docs');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Knowledge base');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await setBroken(page, false);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Unlocking the Earth');
-});
-
-test('a crashed page can be left by a link', async ({page}) => {
-  await breakBrowser(page, 'Document', 'getElementById', EARLY.id);
-  await open(page, '/docs/intro');
-  await setBroken(page, true);
-  await follow(page, '/docs/gardening/Unlocking-the-Earth_s-Secrets');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  await page.getByRole('main').getByRole('link', {name: 'the knowledge base'}).click();
-  await expect(page).toHaveURL('/docs');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Knowledge base');
 });
 
 test('an element that an extension has removed makes the next click a page load', async ({page}) => {

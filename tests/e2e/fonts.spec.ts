@@ -22,13 +22,6 @@ async function fontsOf(page: Page): Promise<('ours' | 'system')[]> {
   return origins;
 }
 
-/** The state of the page's connection, as Chromium reports it. */
-const connect = (page: Page, connection: object) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), {
-    effectiveType: '4g',
-    ...connection,
-  });
-
 for (const viewport of [PHONE, DESKTOP]) {
   for (const address of PAGES) {
     test(`fonts that load after the first paint change nothing on ${address} at ${viewport.width} px`, async ({
@@ -81,17 +74,3 @@ test('when one font does not load, the other is not used either', async ({page})
   await expect(page).toHaveURL(ONE.path);
   expect(await fontsOf(page)).toEqual(['system', 'system']);
 });
-
-for (const [who, connection] of Object.entries({'who save data': {saveData: true}, 'on 2G': {effectiveType: '2g'}})) {
-  test(`no font is fetched for readers ${who}`, async ({page}) => {
-    await connect(page, connection);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/fonts/') && asked.push(request.url()));
-    await open(page, '/docs/intro');
-    await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
-    await expect(page).toHaveURL(ONE.path);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    expect(await fontsOf(page)).toEqual(['system', 'system']);
-  });
-}

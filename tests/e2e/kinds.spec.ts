@@ -20,15 +20,18 @@ const VISITS = Object.entries({...KINDS, 'a page that is not there': NO_PAGE}).f
 const FILLED: readonly string[] = [KINDS['the search'], KINDS['reading offline'], NO_PAGE];
 
 for (const [kind, address] of VISITS) {
-  test(`${kind} is what was exported, still, accessible, narrow enough and printable, and nothing fails`, async ({
+  test(`${kind} is what was exported, still, accessible, narrow enough, printable and private, and nothing fails`, async ({
     page,
+    context,
+    baseURL,
   }) => {
     test.slow();
     const problems = await watchProblems(page);
     await watchShifts(page);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    const fetched: string[] = [];
+    const [fetched, elsewhere]: [string[], string[]] = [[], []];
     page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
       if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
     });
     // fetched content is not part of the exported page
@@ -78,12 +81,15 @@ for (const [kind, address] of VISITS) {
       expect(await cutOff(page)).toEqual([]);
       await page.emulateMedia({media: 'screen'});
     });
-    await test.step('nothing has failed, also at its end and in the other mode', async () => {
+    await test.step('nothing has been stored, requested from another site or failed, also at its end and in the other mode', async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       await mainNav(page)
         .getByRole('button', {name: /^Switch between/})
         .click();
       await page.waitForLoadState('networkidle');
+      expect(elsewhere).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
       // the browser itself reports the status of the missing page
       expect(problems.filter((text) => !(address === NO_PAGE && text.includes('404')))).toEqual([]);
     });

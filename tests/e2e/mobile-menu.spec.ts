@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {BLOG, FIRST, ITEMS, ONE, OTHER, SITE} from '../support/own-site.ts';
+import {BLOG, FIRST, ITEMS, ONE, OTHER, published, SITE} from '../support/own-site.ts';
 import {DESKTOP, mark, menu, open, openEither, PHONE, settled} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
@@ -18,7 +18,12 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('the menu button opens a dialog with logo, colour mode toggle, close button and the seven items', async ({
+const CLOSERS: Record<string, (page: Page) => Promise<unknown>> = {
+  'its close button': (page) => menu(page).getByRole('button', {name: 'Close menu'}).click(),
+  'a click on the backdrop': (page) => page.mouse.click(PHONE.width - 8, 400),
+  Escape: (page) => page.keyboard.press('Escape'),
+};
+test('the menu button opens a dialog with logo, toggle, items, sections and small links; closed by its button, beside it or by Escape, it returns the focus', async ({
   page,
 }) => {
   await open(page, '/');
@@ -31,22 +36,40 @@ test('the menu button opens a dialog with logo, colour mode toggle, close button
     await expect(menu(page).getByRole('link', {name, exact: true})).toBeVisible();
   }
   await expect(menu(page).getByRole('button', {name: /^Switch between dark and light mode/})).toBeVisible();
-  await menu(page).getByRole('button', {name: 'Close menu'}).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  for (const {label, path, count} of published('/docs').sections) {
+    await expect(menu(page).getByRole('link', {name: `${label} ${count}`})).toHaveAttribute('href', path);
+  }
+  for (const name of ['Get help now', 'A to Z', 'About and editorial policy', 'Reading offline']) {
+    await expect(menu(page).getByRole('link', {name})).toBeVisible();
+  }
+  for (const [name, close] of Object.entries(CLOSERS)) {
+    await close(page);
+    await expect(menu(page), name).toBeHidden();
+    await expect(opener(page), name).toBeFocused();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await openMenu(page);
+  }
+  await expect(page).toHaveURL('/');
 });
 
-test('the section’s sidebar shows first; the return to the main panel is remembered until a navigation closes the menu', async ({
+test('the section’s sidebar shows first, the page behind does not scroll; the return to the main panel is remembered until a navigation closes the menu', async ({
   page,
 }) => {
   await open(page, GARDEN);
   await openMenu(page);
   await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
   await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeHidden();
+  await page.mouse.move(380, 600);
+  await page.mouse.wheel(0, 800);
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
   await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
   await expect(menu(page).getByRole('link', {name: FIRST.label, exact: true})).toBeFocused();
   await menu(page).getByRole('button', {name: 'Close menu'}).click();
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
   await openMenu(page);
   await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeVisible();
   await menu(page).getByRole('link', {name: ONE.label, exact: true}).click();
@@ -69,29 +92,20 @@ test('a page without a section sidebar shows the main panel', async ({page}) => 
   await expect(menu(page).getByRole('button', {name: '← Back to main menu'})).toBeHidden();
 });
 
-const CLOSERS: Record<string, (page: Page) => Promise<unknown>> = {
-  'its close button': (page) => menu(page).getByRole('button', {name: 'Close menu'}).click(),
-  'a click on the backdrop': (page) => page.mouse.click(PHONE.width - 8, 400),
-  Escape: (page) => page.keyboard.press('Escape'),
-};
-test('the menu closes by its button, beside it and by Escape, and the focus returns to the menu button', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  for (const [name, close] of Object.entries(CLOSERS)) {
-    await openMenu(page);
-    await close(page);
-    await expect(menu(page), name).toBeHidden();
-    await expect(opener(page), name).toBeFocused();
-    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-  }
-  await expect(page).toHaveURL('/docs/intro');
-});
-
-test('following a link closes the menu without a full load, also one to the open page, and so does a wide window', async ({
+test('the focus stays in the menu; following a link closes it without a full load, also one to the open page, and so does a wide window', async ({
   page,
 }) => {
   await open(page, '/');
+  await page.getByRole('button', {name: 'Open menu'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+  for (let press = 0; press < 24; press += 1) {
+    await page.keyboard.press(press < 14 ? 'Tab' : 'Shift+Tab');
+    expect(await isInMenu(page)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
   const isSame = await mark(page);
   await openMenu(page);
   await menu(page).getByRole('link', {name: SITE}).click();
@@ -123,29 +137,3 @@ for (const isReady of [true, false]) {
       .toEqual({x, y, width, height});
   });
 }
-
-test('the focus moves into the menu and stays in it', async ({page}) => {
-  await open(page, '/');
-  await page.getByRole('button', {name: 'Open menu'}).focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
-  for (let press = 0; press < 24; press += 1) {
-    await page.keyboard.press(press < 14 ? 'Tab' : 'Shift+Tab');
-    expect(await isInMenu(page)).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(opener(page)).toBeFocused();
-});
-
-test('the page behind the open menu does not scroll', async ({page}) => {
-  await open(page, GARDEN);
-  await openMenu(page);
-  await page.mouse.move(380, 600);
-  await page.mouse.wheel(0, 800);
-  await settled(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await menu(page).getByRole('button', {name: 'Close menu'}).click();
-  await page.mouse.wheel(0, 800);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});

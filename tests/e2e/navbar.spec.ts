@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {BLOG, computed, EARLY, ITEMS, LAST, LONG, ONE, OTHER} from '../support/own-site.ts';
-import {mainNav, menu, open, PHONE, settled, untilReady} from '../support/page.ts';
+import {mainNav, open, settled, untilReady} from '../support/page.ts';
 
 test('the items are on the left, search and toggle on the right', async ({page}) => {
   await page.goto('/');
@@ -127,14 +127,4 @@ test('with a font size of 16, 20, 24 or 32 px the bar stays on one line, and cov
       expect.soft(heading!.y, `${letters} px, ${width} px`).toBeGreaterThanOrEqual(bar!.y + bar!.height);
     }
   }
-});
-
-test('the bar never hides while the menu is open', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, LONG);
-  await page.getByRole('button', {name: 'Open menu'}).click();
-  await expect(menu(page)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await settled(page);
-  await expect(page.locator('header:has(nav[aria-label="Main"])')).toBeInViewport({ratio: 1});
 });

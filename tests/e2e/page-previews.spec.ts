@@ -18,6 +18,22 @@ test('pointing at a link shows a preview after a moment, beside it and without t
   page,
 }) => {
   await open(page, POST);
+  await test.step('a citation mark shows its source, from the list on the same page; a click goes there', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const mark = page.getByRole('link', {name: 'Source 1', exact: true}).first();
+    await mark.scrollIntoViewIfNeeded();
+    await settled(page);
+    await page.mouse.move(5, 5);
+    await mark.hover();
+    const title = (await page.locator('#source-1 a').first().textContent())!.trim();
+    await expect(card(page)).toContainText(title);
+    await expect(card(page)).toContainText(/\d{4}|kept up to date/);
+    await expect(card(page)).not.toContainText('min read');
+    expect(asked.filter((address) => address.includes('/previews/'))).toEqual([]);
+    await mark.click();
+    await expect(page).toHaveURL(/#source-1$/);
+  });
   const focused = await page.evaluate(() => document.activeElement?.tagName);
   await pointAt(page);
   await expect(card(page)).toBeHidden();
@@ -113,24 +129,6 @@ test('actions of the reader while the cards load count', async ({page}) => {
   // straight back
   await link(page).hover();
   await expect(card(page)).toBeVisible();
-});
-
-test('a citation mark shows its source, from the list on the same page; a click goes there', async ({page}) => {
-  await open(page, POST);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const mark = page.getByRole('link', {name: 'Source 1', exact: true}).first();
-  await mark.scrollIntoViewIfNeeded();
-  await settled(page);
-  await page.mouse.move(5, 5);
-  await mark.hover();
-  const title = (await page.locator('#source-1 a').first().textContent())!.trim();
-  await expect(card(page)).toContainText(title);
-  await expect(card(page)).toContainText(/\d{4}|kept up to date/);
-  await expect(card(page)).not.toContainText('min read');
-  expect(asked.filter((address) => address.includes('/previews/'))).toEqual([]);
-  await mark.click();
-  await expect(page).toHaveURL(/#source-1$/);
 });
 
 test('nothing is fetched for readers on a slow connection', async ({page}) => {

@@ -4,13 +4,25 @@ import {docsSidebar, mainNav, menu, open, PHONE, settled} from '../support/page.
 
 test.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
-test('the bar has menu button, logo and title; its items and the search are in the menu', async ({page}) => {
+test('the bar has menu button, logo and title; items, search and colour mode are in the menu, where a touch prefetches', async ({
+  page,
+}) => {
   await open(page, '/');
   const bar = mainNav(page);
   await expect(bar.getByRole('button', {name: 'Open menu'})).toBeVisible();
   await expect(bar.getByRole('link', {name: SITE}).locator('visible=true')).toHaveCount(1);
   await expect(bar.getByRole('link', {name: OTHER.label, exact: true}).locator('visible=true')).toHaveCount(0);
   await expect(bar.locator('[data-control="search"]:visible')).toHaveCount(0);
+  await bar.getByRole('button', {name: 'Open menu'}).tap();
+  const toggle = (mode: string) => ({name: `Switch between dark and light mode (currently ${mode} mode)`});
+  await menu(page).getByRole('button', toggle('light')).tap();
+  await expect(menu(page).getByRole('button', toggle('dark'))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const asked = page.waitForRequest((request) => request.url().includes(OTHER.path) && request.url().includes('.txt'));
+  await menu(page).getByRole('link', {name: OTHER.label, exact: true}).dispatchEvent('touchstart');
+  await asked;
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', toggle('dark'))).toBeVisible();
 });
 
 test('a page is as wide as the window, also with a font twice as large, whatever is in it', async ({page}) => {
@@ -29,46 +41,35 @@ test('a page is as wide as the window, also with a font twice as large, whatever
   }
 });
 
-test('the bar hides when scrolling down and returns when scrolling up, also after the menu has been open', async ({
+test('the bar hides when scrolling down, not under an open menu, returns when scrolling up, and hides for a jump from the table of contents', async ({
   page,
 }) => {
   await open(page, LONG);
   const bar = page.locator('header:has(nav[aria-label="Main"])');
   await page.getByRole('button', {name: 'Open menu'}).tap();
   await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await settled(page);
+  await expect(bar).toBeInViewport({ratio: 1});
   await page.touchscreen.tap(PHONE.width - 8, 400);
   await expect(menu(page)).toBeHidden();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() => window.scrollTo(0, 2900));
   await expect(bar).not.toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.evaluate(() => window.scrollTo(0, 2700));
   await expect(bar).toBeInViewport({ratio: 1});
-});
-
-test('a jump from the table of contents hides the bar, and the heading is in view', async ({page}) => {
-  await open(page, LONG);
+  await page.evaluate(() => window.scrollTo(0, 0));
   const contents = page.getByRole('article').locator('details', {hasText: 'On this page'}).first();
   await contents.locator('summary').tap();
   await contents.getByRole('link', {name: EARLY.text}).tap();
   await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
-  await expect(page.locator('header:has(nav[aria-label="Main"])')).not.toBeInViewport();
+  await expect(bar).not.toBeInViewport();
   await expect(page.locator(`#${EARLY.id}`)).toBeInViewport({ratio: 1});
 });
 
-test('the colour mode changes in the menu and in the bar', async ({page}) => {
-  await open(page, '/docs/intro');
-  await page.getByRole('button', {name: 'Open menu'}).tap();
-  const name = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
-  await menu(page)
-    .getByRole('button', {name: name('light')})
-    .tap();
-  await expect(menu(page).getByRole('button', {name: name('dark')})).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.keyboard.press('Escape');
-  await expect(mainNav(page).getByRole('button', {name: name('dark')})).toBeVisible();
-});
-
-test('the sidebar of the docs is only in the menu, and its marks follow a navigation', async ({page}) => {
+test('the sidebar of the docs is only in the menu, and its marks follow a navigation, after which the focus is at the start of main and the page at its top', async ({
+  page,
+}) => {
   await open(page, LONG);
   await expect(docsSidebar(page)).toBeHidden();
   await page.getByRole('button', {name: 'Open menu'}).tap();
@@ -79,6 +80,12 @@ test('the sidebar of the docs is only in the menu, and its marks follow a naviga
   await expect(page).toHaveURL('/docs/gardening/Soil-Made-Simple');
   await page.getByRole('button', {name: 'Open menu'}).tap();
   await expect(menu(page).locator('nav [aria-current="page"]')).toHaveText(/^Soil made simple/);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().tap();
+  await expect(page).not.toHaveURL('/docs/gardening/Soil-Made-Simple');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the open page has the hue of its section in the menu, too', async ({page}) => {
@@ -90,19 +97,6 @@ test('the open page has the hue of its section in the menu, too', async ({page})
     await page.getByRole('button', {name: 'Open menu'}).tap();
     await expect(menu(page).locator('nav [aria-current="page"]')).toHaveCSS('color', computed(hue, 'light'));
   }
-});
-
-test('a touch prefetches the page of a link', async ({page}) => {
-  await open(page, '/docs/intro');
-  const asked = page.waitForRequest((request) => request.url().includes(OTHER.path) && request.url().includes('.txt'));
-  await page.getByRole('button', {name: 'Open menu'}).tap();
-  await menu(page)
-    .getByRole('link', {name: OTHER.label, exact: true})
-    .or(menu(page).getByRole('button', {name: /^← Back/}))
-    .first()
-    .tap();
-  await menu(page).getByRole('link', {name: OTHER.label, exact: true}).dispatchEvent('touchstart');
-  await asked;
 });
 
 test('the pages of a list, its neighbours and its tags work by touch', async ({page}) => {
@@ -124,13 +118,4 @@ test('the pages of a list, its neighbours and its tags work by touch', async ({p
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.getByRole('list', {name: 'Tags'}).getByRole('link').first().tap();
   await expect(page.getByRole('heading', {level: 1})).toContainText('tagged with');
-});
-
-test('after a navigation on a phone the focus is at the start of main and the page at its top', async ({page}) => {
-  await open(page, LONG);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().tap();
-  await expect(page).toHaveURL('/docs/gardening/Know-Your-Plot');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

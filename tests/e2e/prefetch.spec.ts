@@ -107,9 +107,13 @@ test('a page that could not be prefetched is requested again by the click', asyn
 });
 
 for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType: 'slow-2g'}]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}, and links still work`, async ({page}) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}, no font is fetched, and links still work`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     const pages = fetchedPages(page);
+    const fonts: string[] = [];
+    page.on('request', (request) => request.url().includes('/fonts/') && fonts.push(request.url()));
     await open(page, '/blog');
     const isSame = await mark(page);
     await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).hover();
@@ -119,6 +123,8 @@ for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType:
     await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).click();
     await expect(page).toHaveURL(OTHER.path);
     expect(await isSame()).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(fonts).toEqual([]);
   });
 }
 

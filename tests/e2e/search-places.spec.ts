@@ -1,11 +1,11 @@
 import {expect, type Page, test} from '@playwright/test';
 import {site} from '../../content/site.ts';
-import {menu, open, PHONE} from '../support/page';
+import {open, untilReady} from '../support/page';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 const options = (page: Page) => page.getByRole('option');
 
-test('by keyboard alone: Enter or Space on the button, words, an arrow, Enter; without a selection Enter opens the page of all results', async ({
+test('by keyboard alone: Enter or Space on the button, words, an arrow, Enter; without a selection Enter opens the page of all results, where a section filters them', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -31,9 +31,21 @@ test('by keyboard alone: Enter or Space on the button, words, an arrow, Enter; w
   await expect(options(page).last()).toHaveAttribute('href', '/search?q=sleep');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=sleep$/);
+  const links = page.getByRole('main').locator('search section a[data-hue]');
+  const section = page.getByRole('button', {name: /^Wellness \d+$/});
+  const count = Number(/\d+/.exec((await section.textContent()) ?? '')?.[0]);
+  const all = await links.count();
+  await section.click();
+  await expect(section).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').first()).toContainText(`${count} result`);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/docs\/(category\/)?wellness\b/);
+  await section.click();
+  await expect(links).toHaveCount(all);
 });
 
-test('a result below a heading opens there, and the words of the query are marked', async ({page}) => {
+test('a result below a heading opens there, the words of the query are marked; until a reload it is a recent search, unless it was urgent', async ({
+  page,
+}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('snoring partner');
@@ -47,6 +59,21 @@ test('a result below a heading opens there, and the words of the query are marke
   await linked.click();
   await expect(page).toHaveURL(new RegExp(`${id}$`));
   await expect(page.locator(id)).toBeInViewport();
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('self harm');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await expect(page).toHaveURL(/Finding-Help/);
+  const recent = page.getByRole('group', {name: 'Recent searches'});
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('');
+  await expect(recent.getByRole('option')).toHaveText(['snoring partner']);
+  const stored = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie]));
+  expect(stored).not.toContain('snoring');
+  await page.reload();
+  await untilReady(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+  await expect(recent).toHaveCount(0);
 });
 
 test('the arrow keys move among the visible results, letter by letter', async ({page}) => {
@@ -81,20 +108,6 @@ test('the arrow keys move among the visible results, letter by letter', async ({
   });
 });
 
-test('a section filters the results to its own articles, and restores them', async ({page}) => {
-  await open(page, '/search?q=sleep');
-  const links = page.getByRole('main').locator('search section a[data-hue]');
-  const section = page.getByRole('button', {name: /^Wellness \d+$/});
-  const count = Number(/\d+/.exec((await section.textContent()) ?? '')?.[0]);
-  const all = await links.count();
-  await section.click();
-  await expect(section).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('status').first()).toContainText(`${count} result`);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/docs\/(category\/)?wellness\b/);
-  await section.click();
-  await expect(links).toHaveCount(all);
-});
-
 test('while there is nothing to show, the search page offers the sections', async ({page}) => {
   await open(page, '/search');
   const sections = page.getByRole('heading', {name: 'The sections'});
@@ -111,41 +124,6 @@ test('while there is nothing to show, the search page offers the sections', asyn
   await expect(drawing).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Yoga', exact: true}).click();
   await expect(page).toHaveURL('/docs/category/yoga');
-});
-
-test('recent searches are offered until the page is reloaded, and not stored', async ({page}) => {
-  await open(page, '/about');
-  await page.keyboard.press('ControlOrMeta+k');
-  await field(page).fill('naps');
-  await options(page).first().click();
-  await expect(page).toHaveURL(/naps/);
-  await page.keyboard.press('ControlOrMeta+k');
-  await field(page).fill('');
-  await expect(page.getByRole('group', {name: 'Recent searches'}).getByRole('option', {name: 'naps'})).toBeVisible();
-  expect(
-    await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])),
-  ).not.toContain('naps"');
-  await page.reload();
-  await open(page, page.url());
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(field(page)).toBeFocused();
-  await expect(page.getByRole('group', {name: 'Recent searches'})).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: PHONE});
-
-  test('the search in the menu works, and its result opens', async ({page}) => {
-    await open(page, '/about');
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    await menu(page).locator('[data-control=search]').click();
-    // no keys are named
-    await expect(page.locator('kbd:visible')).toHaveCount(0);
-    await field(page).fill('kratky');
-    await options(page).first().click();
-    await expect(page).toHaveURL(/kratky|Jar-Method|lettuce-in-a-jar/);
-    await expect(menu(page)).toBeHidden();
-  });
 });
 
 test('before anything is typed the dialog offers the sections, and questions with links to their answers; results are grouped', async ({

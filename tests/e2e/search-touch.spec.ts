@@ -31,3 +31,12 @@ test('the search key of the on-screen keyboard hides it on the search page', asy
   await expect(field).not.toBeFocused();
   await expect(page).toHaveURL('/search?q=sleep');
 });
+
+// in the heads of other pages: tests/export/frame.test.ts
+test('the search is one tap away', async ({page}) => {
+  for (const address of ['/', '/docs', '/blog', '/no-such-page']) {
+    await page.goto(address);
+    await page.getByRole('main').locator('[data-control="search"]:visible').first().tap();
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+  }
+});

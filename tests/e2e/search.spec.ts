@@ -8,7 +8,7 @@ const openSearch = async (page: Page) => {
   return page.getByRole('combobox', {name: 'Search'});
 };
 
-test('nothing of the search is fetched before it opens; queries are answered in a worker, within the policy of the page', async ({
+test('nothing of the search is fetched before it opens; queries, also strange ones, are answered in a worker, within the policy of the page', async ({
   page,
 }) => {
   const problems = await watchProblems(page);
@@ -22,11 +22,22 @@ test('nothing of the search is fetched before it opens; queries are answered in 
   await field.fill('sleep');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(page.workers()).toHaveLength(1);
+  for (const question of [
+    'x'.repeat(10_000),
+    '😴🥬',
+    'حمض الفوليك',
+    '<img src=x onerror="document.title=1">',
+    '\\ [ ( *',
+  ]) {
+    await field.fill(question);
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(/results?$|^Nothing here mentions/i);
+  }
+  expect(await page.getByRole('dialog', {name: 'Search'}).locator('img').count()).toBe(0);
   expect(problems).toEqual([]);
   await expect(page.evaluate(() => new Worker('https://elsewhere.example/x.js'))).rejects.toThrow('TrustedScriptURL');
 });
 
-test('the arrow keys select, Escape clears, then closes, the focus returns, and Enter opens the article', async ({
+test('its keys close the search, Escape clears, then closes it, the focus returns, the arrow keys select, and Enter opens the article', async ({
   page,
 }) => {
   await page.goto('/');
@@ -36,6 +47,11 @@ test('the arrow keys select, Escape clears, then closes, the focus returns, and 
   const options = page.getByRole('option');
   await field.fill('sleep');
   await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field).toHaveValue('sleep');
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');
@@ -54,6 +70,30 @@ test('the arrow keys select, Escape clears, then closes, the focus returns, and 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/vitamins\/vitamin-b9/);
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+});
+
+test('Enter with Ctrl or ⌘ opens the active result, or all results, in a new tab; alone it asks for what is in the field, also before its results', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilReady(page);
+  const field = await openSearch(page);
+  await field.fill('b9');
+  await expect(page.getByRole('option').first()).toContainText('folate');
+  const all = context.waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(await all).toHaveURL('/search?q=b9');
+  await page.bringToFront();
+  await field.press('ArrowDown');
+  const one = context.waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(await one).toHaveURL(/\/docs\/vitamins\/vitamin-b9/);
+  await page.bringToFront();
+  await expect(page).toHaveURL('/');
+  await field.fill('sleep');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=sleep');
 });
 
 test('the results page shows the query of its address, updates it, corrects typing mistakes, filters, and says what is missing', async ({
@@ -111,40 +151,6 @@ test('when the index never arrives, the link to A to Z remains', async ({page, c
   await expect(dialog.getByRole('status')).toHaveText('Loading');
   await dialog.getByRole('link', {name: /A to Z/}).click();
   await expect(page).toHaveURL('/a-z');
-});
-
-test('strange queries are harmless', async ({page}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('/');
-  await untilReady(page);
-  const field = await openSearch(page);
-  for (const question of [
-    'x'.repeat(10_000),
-    '😴🥬',
-    'حمض الفوليك',
-    '<img src=x onerror="document.title=1">',
-    '\\ [ ( *',
-  ]) {
-    await field.fill(question);
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText(/results?$|^Nothing here mentions/i);
-  }
-  expect(await page.getByRole('dialog', {name: 'Search'}).locator('img').count()).toBe(0);
-  expect(errors).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the search button opens the list of articles from A to Z', async ({page}) => {
-    await page.goto('/');
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: /Search/})
-      .click();
-    await expect(page.getByRole('heading', {level: 1, name: 'A to Z'})).toBeVisible();
-    await expect(page.getByRole('link', {name: headline('/docs/gardening/Watering-Wisely')})).toBeVisible();
-  });
 });
 
 test('text typed before the dialog is there is in its field', async ({page}) => {

@@ -3,7 +3,7 @@ import {open} from '../support/page.ts';
 
 const ADDRESS = '/docs/wellness/Stress-in-Body-and-Mind';
 
-test('the meaning of a term is wide enough to read in every window, and a copied sentence does not contain the button', async ({
+test('the meaning of a term is wide enough to read in every window, a copied sentence does not contain the button, and in print it follows the term in brackets', async ({
   page,
 }) => {
   await open(page, ADDRESS);
@@ -26,17 +26,13 @@ test('the meaning of a term is wide enough to read in every window, and a copied
     return getSelection()!.toString();
   });
   expect(copied).toContain('allostatic load. The body');
-});
-
-test('in print a meaning follows its term in brackets, even if it was open', async ({page}) => {
-  await open(page, ADDRESS);
-  await page.getByRole('button', {name: 'What does allostatic load mean?'}).click();
+  await button.click();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('#term-1:popover-open')).toHaveCount(0);
   await page.emulateMedia({media: 'print'});
-  const before = await page.locator('#term-1').evaluate((meaning) => getComputedStyle(meaning, '::before').content);
+  const before = await meaning.evaluate((meaning) => getComputedStyle(meaning, '::before').content);
   expect(before).toBe('" ("');
-  await expect(page.locator('#term-1')).toBeVisible();
+  await expect(meaning).toBeVisible();
   // an open search is not printed
   await page.emulateMedia({media: 'screen'});
   await page.keyboard.press('ControlOrMeta+k');

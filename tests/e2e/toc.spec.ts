@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {EARLY, LAST, LATE, LONG, published} from '../support/own-site.ts';
-import {open, PHONE, settled} from '../support/page.ts';
+import {DESKTOP, open, PHONE, settled} from '../support/page.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 const current = (page: Page) => contents(page).locator('[aria-current="true"]');
@@ -36,7 +36,7 @@ test('in a narrow window the table of contents is a closed disclosure before the
   await expect(page.locator(`#${EARLY.id}`)).toBeInViewport({ratio: 1});
 });
 
-test('one entry is current: the last heading above, or the next one once it is in the upper half of the window', async ({
+test('one entry is current: the last heading above, or the next one once it is in the upper half of the window, also when the page grows above the reader', async ({
   page,
 }) => {
   const [first] = published(LONG).toc;
@@ -60,24 +60,23 @@ test('one entry is current: the last heading above, or the next one once it is i
       await settled(page);
       await expect(current(page)).toBeInViewport({ratio: 1});
     }
+    await page.setViewportSize(DESKTOP);
   });
-});
-
-test('when the page grows above the reader, the mark follows without a scroll', async ({page}) => {
-  await open(page, LONG);
-  const [first, second] = await contents(page).getByRole('link').all();
-  await bring(page, new URL((await second!.getAttribute('href'))!, page.url()).hash.slice(1), 100);
-  await expect(current(page)).toHaveText([(await second!.textContent())!]);
+  const [one, two] = await contents(page).getByRole('link').all();
+  await bring(page, new URL((await two!.getAttribute('href'))!, page.url()).hash.slice(1), 100);
+  await expect(current(page)).toHaveText([(await two!.textContent())!]);
   await page.evaluate(() => {
     document.documentElement.style.overflowAnchor = 'none';
     const growth = document.createElement('div');
     growth.style.blockSize = '700px';
     document.querySelector('main .prose h2')!.nextElementSibling!.before(growth);
   });
-  await expect(current(page)).toHaveText([(await first!.textContent())!]);
+  await expect(current(page)).toHaveText([(await one!.textContent())!]);
 });
 
-test('a click on an entry or a direct link adds its heading to the address; an entry is marked', async ({page}) => {
+test('a click on an entry or a direct link adds its heading to the address; an entry is marked; the next page has its own table of contents', async ({
+  page,
+}) => {
   await open(page, LONG);
   // after the first of these the next heading is in the upper half of the window, too
   for (const {id, text: name} of [EARLY, LATE]) {
@@ -87,10 +86,6 @@ test('a click on an entry or a direct link adds its heading to the address; an e
   }
   await page.getByRole('link', {name: `Direct link to ${EARLY.text}`}).click();
   await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
-});
-
-test('the table of contents of the next page replaces it after a navigation', async ({page}) => {
-  await open(page, LONG);
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(page).toHaveURL('/docs/gardening/Know-Your-Plot');
   await settled(page);

@@ -4,7 +4,7 @@ import {closestPath} from '@/lib/closest-path';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {fragments} from '@/lib/output/files/fragments';
-import {PAYLOAD_VERSION} from '@/lib/output/files/payload-shapes';
+import {PAYLOAD_VERSION} from '@/lib/output/files/payload-version';
 import {jsonPath} from '@/lib/paths';
 import {allRoutes} from '@/lib/site/routes';
 import {allAliases} from '@/lib/site/routing/aliases';

@@ -111,23 +111,9 @@ test('a category opens before the application is ready, and closes its neighbour
   await reader.doesNotSee(beans);
 });
 
-test('the browser’s own search opens the panel in which it finds text', async ({reader}) => {
-  await reader.open(LONG);
-  const panel = () =>
-    reader.look(
-      (name) =>
-        [...document.querySelectorAll(`${name} button`)]
-          .find((button) => button.textContent === 'Growing food')!
-          .closest('li')!
-          .lastElementChild!.getAttribute('hidden'),
-      SIDEBAR,
-    );
-  expect(await panel()).toBe('until-found');
-  await reader.goTo(`${LONG}#:~:text=Beans%20and%20peas`);
-  await soon(panel).toBeNull();
-});
-
-test('the table of contents marks the current heading', async ({reader}) => {
+test('the table of contents marks the current heading, and the browser’s own search opens the panel in which it finds text', async ({
+  reader,
+}) => {
   await reader.open(LONG);
   const marked = () =>
     reader.look(
@@ -147,4 +133,16 @@ test('the table of contents marks the current heading', async ({reader}) => {
     await bring(id);
     await soon(marked).toEqual([text]);
   }
+  const panel = () =>
+    reader.look(
+      (name) =>
+        [...document.querySelectorAll(`${name} button`)]
+          .find((button) => button.textContent === 'Growing food')!
+          .closest('li')!
+          .lastElementChild!.getAttribute('hidden'),
+      SIDEBAR,
+    );
+  expect(await panel()).toBe('until-found');
+  await reader.goTo(`${LONG}#:~:text=Beans%20and%20peas`);
+  await soon(panel).toBeNull();
 });

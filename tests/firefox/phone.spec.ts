@@ -7,7 +7,9 @@ const OPEN = {role: 'dialog', name: 'Main menu'} as const;
 
 test.use({size: PHONE});
 
-test('the menu opens and closes, and the focus returns', async ({reader}) => {
+test('the menu opens and closes, and the focus returns; the table of contents opens above the text and leads to the headings', async ({
+  reader,
+}) => {
   await reader.open(LONG);
   await reader.press(OPENER);
   await reader.sees(OPEN);
@@ -28,6 +30,14 @@ test('the menu opens and closes, and the focus returns', async ({reader}) => {
   await reader.sees(OPEN);
   await reader.page.mouse.click(PHONE.width - 8, 400);
   await reader.doesNotSee(OPEN);
+  await reader.press({role: 'disclosure', name: 'On this page', within: 'article'});
+  await reader.press({role: 'link', name: EARLY.text, within: 'article details'});
+  await soon(() =>
+    reader.look((id) => {
+      const {top} = document.getElementById(id)!.getBoundingClientRect();
+      return top > 40 && top < 200;
+    }, EARLY.id),
+  ).toBe(true);
 });
 
 test('a menu opened before the application is ready stays open, and its links navigate', async ({reader, site}) => {
@@ -53,16 +63,4 @@ test('a link clicked while the application loads opens its page', async ({reader
   await reader.press({role: 'link', name: ONE.label, within: MENU});
   await reader.isOn(ONE.path);
   await reader.doesNotSee(OPEN);
-});
-
-test('the table of contents opens above the text and leads to the headings', async ({reader}) => {
-  await reader.open(LONG);
-  await reader.press({role: 'disclosure', name: 'On this page', within: 'article'});
-  await reader.press({role: 'link', name: EARLY.text, within: 'article details'});
-  await soon(() =>
-    reader.look((id) => {
-      const {top} = document.getElementById(id)!.getBoundingClientRect();
-      return top > 40 && top < 200;
-    }, EARLY.id),
-  ).toBe(true);
 });

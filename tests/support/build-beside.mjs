@@ -17,7 +17,7 @@ const CODE = [
 
 const projectOf = (name) => path.resolve('.cache', name);
 
-/** Builds a project prepared by `buildBeside`, and returns the output of the build. */
+/** Builds a project prepared by `projectBeside`, and returns the output of the build. */
 export function buildAgain({name, env = {}}) {
   // the caller's environment must not change a fixture's settings; a test runner has its own NODE_ENV
   const own = {
@@ -39,17 +39,23 @@ export function buildAgain({name, env = {}}) {
 }
 
 /**
- * Builds the site's code with other content into out-{name}. The project is created below .cache, where Node and Next
- * still find this project's packages, and where it cannot delete the site's pictures and cards. `shared` are parts of
- * this project's content, `fixtures` folders copied over them. Returns the output of the build.
+ * A project with the site's code and other content, below .cache, where Node and Next still find this project's
+ * packages, and where it cannot delete the site's pictures and cards. `shared` are parts of this project's content,
+ * `fixtures` folders copied over them. Returns its folder.
  */
-export function buildBeside({name, shared, fixtures, env = {}}) {
+export function projectBeside({name, shared, fixtures}) {
   const project = projectOf(name);
   rmSync(project, {recursive: true, force: true});
   mkdirSync(project, {recursive: true});
   const isNeeded = (source) => !/\.test\.tsx?$|^public\/(covers|cards|images)(\/|$)/.test(path.relative('.', source));
   for (const part of [...CODE, ...shared]) cpSync(part, path.join(project, part), {recursive: true, filter: isNeeded});
   for (const fixture of fixtures) cpSync(fixture, path.join(project, 'content'), {recursive: true});
+  return project;
+}
+
+/** Builds such a project into out-{name}, and returns the output of the build. */
+export function buildBeside({name, shared, fixtures, env = {}}) {
+  const project = projectBeside({name, shared, fixtures});
   const stdout = buildAgain({name, env});
   process.stdout.write(stdout);
   rmSync(`out-${name}`, {recursive: true, force: true});

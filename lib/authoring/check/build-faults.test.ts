@@ -2,7 +2,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 import type {Fault} from '@/lib/faults';
 import {validArticle} from '@/tests/support/check-articles';
 import {folderWith} from '@/tests/support/project';
-import {buildFaults} from './build-faults';
+import {buildFaults} from './check-content';
 import {loadSite} from './load-site';
 
 vi.mock('@/lib/config', async (actual) => ({

@@ -3,8 +3,10 @@ import {siteConfig} from '@/lib/config';
 import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
 import {requireContentFolder} from '@/lib/content/files/content-folder';
 import {closest, SiteError} from '@/lib/errors';
-import {type Fault, faultOf, sortFaults} from '@/lib/faults';
-import {buildFaults} from './build-faults';
+import {type Fault, Faults, faultOf, sortFaults} from '@/lib/faults';
+import {readSynonyms} from '@/lib/output/files/search/synonym-file';
+import {readUrgentMessages, readUrgentNotes} from '@/lib/output/files/search/urgent-file';
+import {navbarItems} from '@/lib/site/links/navbar-targets';
 import {type LoadOptions, loadSite} from './load-site';
 import type {Site} from './model';
 import {pictureFaults} from './picture-faults';
@@ -13,7 +15,7 @@ import {applyRules, type Family} from './rules';
 /** Rules about the whole text: when a part of it cannot be parsed, they would often be wrong. */
 const SHAPE = ['shape', 'length', 'urgent-help', 'take-care'];
 /** Rules about lists in the front matter: meaningless when the key is not a list. */
-const LISTS = ['aliases', 'no-tags', 'source-count', 'plan'];
+const LISTS = ['aliases', 'no-tags', 'source-count'];
 
 interface CheckOptions extends LoadOptions {
   /** Limit the result to these files, and to the data everything depends on; empty means all files. */
@@ -24,7 +26,6 @@ interface CheckOptions extends LoadOptions {
 interface CheckResult {
   readonly site: Site;
   readonly faults: readonly Fault[];
-  /** How many files were checked. */
   readonly files: number;
 }
 
@@ -65,4 +66,18 @@ export async function checkContent({
   const isWanted = ({file, rule}: Fault) => rule === 'data' || (file !== undefined && only.includes(file));
   const wanted = only.length === 0 ? all : all.filter(isWanted);
   return {site, faults: sortFaults(wanted), files: only.length || site.files.length};
+}
+
+/** What stops the build despite valid articles: navbar items and urgent notes that lead nowhere. */
+export function buildFaults({root, byRoute, published}: Site) {
+  const faults = new Faults();
+  faults.attempt('site', () => navbarItems(published.docs));
+  faults.attempt('data', () => readSynonyms(root));
+  const listed = (route: string) => {
+    const {frontMatter, ids = new Set<string>()} = byRoute.get(route) ?? {};
+    return frontMatter && !frontMatter.draft && !frontMatter.unlisted ? ids : undefined;
+  };
+  faults.attempt('data', () => readUrgentNotes(root, listed));
+  faults.attempt('data', () => readUrgentMessages(root));
+  return faults.list;
 }

@@ -93,8 +93,8 @@ test('a symbolic link to a folder is reported as such, and its contents once', a
   const files = {'content/docs/yoga/standing.mdx': validArticle(), 'content/docs/more': {link: 'yoga'}};
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/more  error (files)
-      A symbolic link to a folder is not followed.
-      → replace it with a real folder"
+      A symbolic link is not followed.
+      → copy what it leads to into content/ instead"
   `);
 });
 
@@ -110,8 +110,8 @@ test('a symbolic link out of the project, an unknown extension, and a stray file
       → rename it to end in .mdx or .md, or move it out of content/
 
     content/docs/yoga/secret.mdx  error (files)
-      A symbolic link leads out of content/.
-      → copy the file into content/ instead of linking to it
+      A symbolic link is not followed.
+      → copy what it leads to into content/ instead
 
     content/docs/yoga/standing.markdown  error (files)
       "standing.markdown" would not be read.

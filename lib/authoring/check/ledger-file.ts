@@ -31,7 +31,6 @@ const row = z.strictObject({
 export const ledgerSchema = z.record(z.string(), row);
 
 interface LedgerRow extends z.output<typeof row> {
-  /** The place of the row. */
   readonly place: Place;
 }
 export type Ledger = ReadonlyMap<string, LedgerRow>;

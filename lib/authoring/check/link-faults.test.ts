@@ -129,7 +129,8 @@ test('a dead link in the settings, with its place', () => {
   const sidebars = parseSidebars({
     sidebars: {yoga: [link('/docs/nope'), link('/docs/intro?a#b'), link('https://x.org')]},
   });
-  const site = {root: '/nowhere', files: [], byRoute: new Map(), routes: new Set(['/docs/intro']), sidebars};
+  const published = {articles: [], blog: {tags: []}};
+  const site = {root: '/nowhere', published, byRoute: new Map(), routes: new Set(['/docs/intro']), sidebars};
   const faults = settings(site as unknown as Site);
   expect(faults.filter((fault) => fault.in?.startsWith('content/sidebars.ts'))).toEqual([
     {

@@ -17,7 +17,6 @@ import {yamlTraps} from './read/yaml-traps';
 import {readWording} from './wording';
 
 export interface LoadOptions {
-  /** The project folder. */
   readonly root: string;
   /** The components of articles, which lib does not know. */
   readonly components: CompileSettings['components'];

@@ -34,14 +34,11 @@ export interface Site {
   readonly files: readonly CheckedFile[];
   readonly byRoute: ReadonlyMap<string, CheckedFile>;
   readonly routeOfFile: RouteOfFile;
-  /** Every address of the site. */
   readonly routes: ReadonlySet<string>;
   readonly vocabulary: TagVocabulary;
   readonly sidebars: SidebarsConfig;
   readonly wording: Wording;
-  /**
-   * The evidence search for each article (content/data/ledger); undefined when unreadable, which is a separate fault.
-   */
+  /** The evidence search for each article (content/data/ledger); undefined when unreadable. */
   readonly ledger: Ledger | undefined;
   readonly today: CalendarDay;
 }

@@ -3,12 +3,10 @@ import {factFiles, isRecord} from '@/lib/data/fact-files';
 
 export interface Nutrient {
   readonly name: string;
-  /** Matches its name in a text. */
   readonly pattern: RegExp;
   /** The upper limit for an adult, in `unit`. */
   readonly limit: number;
   readonly unit: 'micrograms' | 'mg';
-  /** Micrograms in one international unit. */
   readonly perUnit?: number;
   /** The limit counts supplements only, not food. */
   readonly isForSupplements: boolean;

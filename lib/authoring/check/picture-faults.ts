@@ -1,19 +1,16 @@
 import 'server-only';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {contentFolder} from '@/lib/content/files/content-folder';
 import {hasFile} from '@/lib/content/files/has-file';
 import type {Place} from '@/lib/errors';
 import {type Fault, faultOf} from '@/lib/faults';
-import {imageFiles} from '@/lib/images/emit';
+import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {inspectImage, readToEnd} from '@/lib/images/inspect';
 import {imageFile, refuseOutside} from '@/lib/images/references';
 import type {CheckedFile, Site} from './model';
 
-/**
- * Pictures that cannot be published: reported where an article shows them, so that checking that article alone reports
- * them too; pictures that no article shows are reported under their own names.
- */
+/** Pictures that cannot be published, reported where an article shows them, or else under their own names. */
 export async function pictureFaults(site: Site): Promise<Fault[]> {
   const {root} = site;
   const folder = path.join(root, contentFolder());
@@ -31,6 +28,16 @@ export async function pictureFaults(site: Site): Promise<Fault[]> {
   );
   const unused = folderImages.filter((picture) => !shown.has(picture));
   return [...faults.flat(), ...unused.map(notShown)];
+}
+
+const IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS})$`, 'i');
+
+/** Every image below a folder, sorted; paths include the folder. */
+function imageFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && IMAGE.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
 function notShown(file: string): Fault {

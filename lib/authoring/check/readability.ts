@@ -8,10 +8,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-/**
- * Flesch–Kincaid grade of some paragraphs (Kincaid et al. 1975): 0.39 words per sentence + 11.8 syllables per word −
- * 15.59. Plain words count as two syllables at any length; 0 without text.
- */
+/** Flesch–Kincaid grade (Kincaid et al. 1975) of paragraphs, in which plain words have two syllables at most. */
 export function gradeOf(paragraphs: readonly string[], plainWords: ReadonlySet<string>): number {
   const sentences = paragraphs.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);

@@ -57,10 +57,7 @@ const PROSE_SITE: SiteRules = {repeatedHeadings, sharedRuns};
 
 export type Family = 'technical' | 'prose';
 
-/**
- * Applies the rules to a site; those about one file to the files in `only`, or to all. A rule that throws becomes a
- * fault, never a stack trace.
- */
+/** Applies the rules; those about one file to `only`, or to all. One that throws becomes a fault. */
 export function applyRules(site: Site, families: readonly Family[], only: readonly string[] = []): Fault[] {
   const faults = new Faults();
   const perFile = (rules: FileRules, files: readonly CheckedFile[]) => {

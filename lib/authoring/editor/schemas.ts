@@ -14,7 +14,6 @@ import {urgentSchema} from '@/lib/output/files/search/urgent-file';
 interface EditorSchema {
   readonly title: string;
   readonly schema: z.ZodType;
-  /** The files of the project it applies to. */
   readonly files?: readonly string[];
 }
 

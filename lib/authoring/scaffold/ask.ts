@@ -4,7 +4,6 @@ import {sourceAddress} from './new-source';
 import {DEFAULT_FORMAT, FORMATS, KINDS, readFormat, readKind, readSection, readTitle} from './request';
 
 export interface Terminal {
-  /** The answer to a question. */
   ask(question: string): Promise<string>;
   tell(text: string): void;
 }

@@ -17,10 +17,7 @@ export interface Move {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/**
- * Moves an article to another address: its file is renamed, its old address becomes an alias, and links to it in
- * articles, data and settings are updated. Returns the changes without writing them.
- */
+/** The changes that rename an article, keep its old address as an alias and update links to it. */
 export function moveArticle(root: string, from: string, to: string): Move {
   const files = readArticleFiles({root, faults: new Faults()});
   const article = find(from, files);

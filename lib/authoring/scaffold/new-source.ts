@@ -31,9 +31,7 @@ export function sourceAddress(written: string): string {
   });
 }
 
-/**
- * Throws a SiteError when the page is already in the register, ignoring case, slash, "www." and campaign parameters.
- */
+/** Throws a SiteError when the page is registered, ignoring case, slash, "www." and campaign parameters. */
 export function refuseDouble(url: string, register: readonly Source[]): void {
   const same = register.find((source) => plain(source.url) === plain(url));
   if (!same) return;

@@ -33,7 +33,7 @@ export function readRequest(
       problem: 'What should it be, a post, a doc, a section or a source?',
       fix: `write for example: ${EXAMPLES}`,
     });
-  if (kind !== 'post' && kind !== 'doc') throw unknownKind(kind);
+  if (kind !== 'post' && kind !== 'doc') throw unknown('kind', kind, choices(kind, KINDS) + EXAMPLE);
   const format = readFormat(options.format ?? DEFAULT_FORMAT);
   if (kind === 'post') {
     if (options.group !== undefined) {
@@ -47,31 +47,26 @@ export function readRequest(
   return {kind, section: id, format, group, slug, title: readTitle(title, `doc ${id}`)};
 }
 
-/** A kind of thing that can be created. Throws a SiteError that lists the valid ones. */
-export function readKind(written: string): (typeof KINDS)[number] {
-  const kind = KINDS.find((kind) => kind === written.toLowerCase());
-  if (kind) return kind;
-  throw unknownKind(written);
+/** One of some choices, ignoring case. Throws a SiteError that lists them. */
+function oneOf<T extends string>(what: string, written: string, valid: readonly T[], example = ''): T {
+  const found = valid.find((item) => item === written.toLowerCase());
+  if (found !== undefined) return found;
+  const begun = written === '' ? undefined : valid.find((item) => item.startsWith(written.toLowerCase()));
+  throw unknown(what, written, choices(begun ?? written, valid) + example);
 }
 
-const unknownKind = (kind: string) =>
-  new SiteError({problem: `Unknown kind "${kind}".`, fix: `${choices(kind, KINDS)}; for example: ${EXAMPLES}`});
+const unknown = (what: string, written: string, fix: string) =>
+  new SiteError({problem: `Unknown ${what} "${written}".`, fix});
 
-/** The id of a section. Throws a SiteError that lists the valid ones. */
+const EXAMPLE = `; for example: ${EXAMPLES}`;
+export const readKind = (written: string) => oneOf('kind', written, KINDS, EXAMPLE);
+export const readFormat = (written: string) => oneOf('format', written, FORMATS);
+
+/** The id of a section. */
 export function readSection(written: string): string {
   const ids: string[] = sections.map(({id}) => id);
-  const id = ids.find((item) => item === written.toLowerCase());
-  if (id !== undefined) return id;
-  if (written === '') throw new SiteError({problem: 'A doc needs a section.', fix: choices('', ids)});
-  const begun = ids.find((item) => item.startsWith(written.toLowerCase()));
-  throw new SiteError({problem: `Unknown section "${written}".`, fix: choices(begun ?? written, ids)});
-}
-
-/** A format. Throws a SiteError that lists the valid ones. */
-export function readFormat(written: string): Format {
-  const format = FORMATS.find((format) => format === written.toLowerCase());
-  if (format !== undefined) return format;
-  throw new SiteError({problem: `Unknown format "${written}".`, fix: choices(written, FORMATS)});
+  if (written !== '') return oneOf('section', written, ids);
+  throw new SiteError({problem: 'A doc needs a section.', fix: choices('', ids)});
 }
 
 /** The title of something new. Unquoted words may be a title, or options that npm took because `--` was missing. */

@@ -1,7 +1,6 @@
 import type {Format} from './request';
 
 interface Template {
-  /** What the opening paragraph does. */
   readonly opening: string;
   /** Headings with a hint or a block below each. The author rewrites the headings. */
   readonly parts: readonly (readonly [heading: string, content: string])[];

@@ -13,14 +13,11 @@ import {readText} from './read-text';
 /** An article file, read separately, with all its valid parts. */
 export interface ArticleFile extends FoundArticle, ParsedArticle {
   readonly lines: readonly string[];
-  /** Its name without the extension. */
   readonly name: string;
   /** Its address, now or once it is published. */
   readonly route: string;
   readonly slug: string;
-  /** A post's day. */
   readonly date?: CalendarDay;
-  /** A doc's folder. */
   readonly section?: string;
 }
 

@@ -3,10 +3,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 
-/**
- * The content folder, with blog, docs, pages and tags.yml: `content`, or CONTENT_DIR to build other articles with this
- * site's settings and data. A path in the project, without a trailing slash.
- */
+/** The folder with blog, docs, pages and tags.yml: `content`, or CONTENT_DIR for other articles in this site. */
 export function contentFolder(): string {
   return process.env.CONTENT_DIR?.replace(/\/+$/, '') || 'content';
 }

@@ -43,43 +43,14 @@ describe('which files are read', () => {
   });
 });
 
-describe('symbolic links', () => {
-  const linked = (target: string) => {
+test.each(['/etc/hosts', '.env', 'content/docs/gone.mdx', 'content/docs/folder', 'content/docs/a.mdx'])(
+  'a symbolic link to %s is refused',
+  (target) => {
     const root = folderWith({'content/docs/a.mdx': article(), 'content/docs/folder/b.mdx': article(), '.env': 'KEY=1'});
     mkdirSync(path.join(root, 'content/blog'));
     symlinkSync(target.startsWith('/') ? target : path.join(root, target), path.join(root, 'content/blog/x.mdx'));
-    return root;
-  };
-
-  test('a link to a file outside the project is refused', () => {
-    expect(() => found(linked('/etc/hosts'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: A symbolic link leads out of content/.
-        in: content/blog/x.mdx
-        fix: copy the file into content/ instead of linking to it]
-    `);
-  });
-
-  test('a link to a file of the project outside content/ is refused', () => {
-    expect(() => found(linked('.env'))).toThrow('A symbolic link leads out of content/.');
-  });
-
-  test('a broken link is refused', () => {
-    expect(() => found(linked('content/docs/gone.mdx'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: A symbolic link is broken.
-        in: content/blog/x.mdx
-        fix: copy the file into content/ instead of linking to it]
-    `);
-  });
-
-  test('a link to a folder is refused, so that no file is missed', () => {
-    expect(() => found(linked('content/docs/folder'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: A symbolic link to a folder is not followed.
-        in: content/blog/x.mdx
-        fix: replace it with a real folder]
-    `);
-  });
-
-  test('a link to another article is read', () => {
-    expect(found(linked('content/docs/a.mdx'))).toContain('content/blog/x.mdx');
-  });
-});
+    expect(() => found(root)).toThrow(
+      'A symbolic link is not followed.\n  in: content/blog/x.mdx\n  fix: copy what it leads to into content/ instead',
+    );
+  },
+);

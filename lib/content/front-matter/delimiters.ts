@@ -13,9 +13,7 @@ export const PROGRAM = {
   fix: 'write it as YAML between two lines of three dashes',
 };
 
-/**
- * The line of dashes that ends the front matter. Throws a SiteError when the first or last one is missing or misspelt.
- */
+/** The line of dashes that ends the front matter. Throws a SiteError when dashes are missing or misspelt. */
 export function endOfFrontMatter(text: string, file: string): number {
   const lines = text.split(/\r?\n/);
   checkBeginning(lines, file);

@@ -14,17 +14,14 @@ import {explainMistake} from './yaml-mistakes';
 export interface ParsedArticle {
   /** Undefined when the front matter cannot be read at all. */
   readonly frontMatter?: FrontMatter;
-  /** Keys left out because of an error. */
   readonly invalidKeys: ReadonlySet<PropertyKey>;
   /** Its YAML, which starts on the second line. */
   readonly yaml: string;
-  /** The text after the front matter. */
   readonly body: string;
   /** Line in the file on which the body starts. */
   readonly bodyLine: number;
   /** True when its end is unclear: neither front matter nor text is read. */
   readonly isUnreadable: boolean;
-  /** The place of a key. */
   place(path: readonly PropertyKey[]): Place;
 }
 

@@ -32,7 +32,6 @@ const FORMATS = [
   'reference',
 ] as const;
 
-/** Text on one line, within these lengths. */
 function between(min: number, max: number) {
   const fix = `write ${min} to ${max} characters`;
   return z.string().trim().min(min, fix).max(max, fix);
@@ -84,7 +83,6 @@ const common = {
   aliases: z.array(route).default([]).describe('Older addresses that redirect here, such as /docs/yoga/old-name.'),
 };
 
-/** Keys of posts and docs. */
 const written = {
   ...common,
   searched: day.optional().describe('The day evidence was last searched for, as YYYY-MM-DD; shown below the article.'),

@@ -3,11 +3,7 @@ import {DASHES, KEY, OF_YAML} from './delimiters';
 
 const MAX_NAMED = 8;
 
-/**
- * Throws a SiteError when keys follow the front matter, which ends on line `end`: Markdown would print them as a rule
- * and a heading. A block without dashes of its own is recognised by a `known` key; any other line above dashes is a
- * heading.
- */
+/** Throws a SiteError when keys follow the front matter, ended on line `end`: they would be printed as a heading. */
 export function refuseSecondFrontMatter(text: string, end: number, file: string, known: ReadonlySet<string>): void {
   const lines = text.split(/\r?\n/);
   const isBlank = lines.slice(1, end - 1).every((line) => /^(?:#.*)?$/.test(line.trim()));

@@ -17,7 +17,6 @@ interface Mistake {
   readonly lines: readonly string[];
   /** That line as the author wrote it. */
   readonly written: string;
-  /** The key it belongs to. */
   readonly key: string;
   readonly column: number;
 }

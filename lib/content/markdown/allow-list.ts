@@ -126,7 +126,7 @@ export function checkElement(
 }
 
 /** Refuses attributes that are not allowed, and values that are not text. Returns whether all are valid. */
-export function checkAttributes(
+function checkAttributes(
   context: CompileContext,
   node: MdxJsxFlowElement | MdxJsxTextElement,
   attributes: readonly string[],

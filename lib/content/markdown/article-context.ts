@@ -3,7 +3,6 @@ import {followLink} from './links';
 
 /** What a figure or a box may know about its article. */
 export interface ArticleContext {
-  /** Path of the article's file, for errors. */
   readonly file: string;
   /** Source ids of the front matter, in their numbered order. */
   readonly sources: readonly string[];
@@ -11,7 +10,6 @@ export interface ArticleContext {
   cite(id: string): number;
   /** Resolves a link: the page's address for a Markdown file, without base path. `line` is the figure's, for errors. */
   link(href: string, line?: number): string;
-  /** The line of the figure in the file. */
   readonly line?: number;
 }
 

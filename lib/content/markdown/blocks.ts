@@ -11,7 +11,6 @@ import {COMPONENT_OF_DIRECTIVE} from './allowed';
 import {type CompileContext, refuse} from './context';
 import {postDay} from './dated-facts';
 
-/** The comment that ends the teaser. */
 const TRUNCATE = 'truncate';
 /** Marks the end of the teaser in the compiled HTML. */
 export const TEASER_END = '<hr data-teaser=""/>';
@@ -34,7 +33,6 @@ export function blocks(context: CompileContext) {
   };
 }
 
-/** The nodes that replace a node; undefined when it stays. */
 function replacementFor(
   context: CompileContext,
   node: Nodes,
@@ -103,7 +101,11 @@ function inlineDirective(
   source: string,
 ): TextDirective['children'] {
   const name = COMPONENT_OF_DIRECTIVE.get(node.name);
-  if (name !== undefined) return [checked(context, node, inlineElement(name, node), parent)];
+  if (name !== undefined) {
+    const attributes = attributesOf(node.attributes ?? {});
+    const element: MdxJsxTextElement = {type: 'mdxJsxTextElement', name, attributes, children: node.children};
+    return [checked(context, node, element, parent)];
+  }
   refuseMisspeltDirective(context, node, source);
   return asWritten(node, source);
 }
@@ -114,7 +116,6 @@ function isClosed({position}: ContainerDirective, source: string): boolean {
   return last.length > 1 && /^[\s>]*:{3,}$/.test(last.at(-1)!);
 }
 
-/** The text of a comment; undefined for other nodes. */
 function commentOf(node: Nodes): string | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return node.value.replace(/^\s*\/\*|\*\/\s*$/g, '').trim();
@@ -178,10 +179,6 @@ function checked<E extends MdxJsxFlowElement | MdxJsxTextElement>(
   element.position = position;
   checkElement(context, element, parent);
   return element;
-}
-
-function inlineElement(name: string, {attributes, children}: TextDirective): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes ?? {}), children};
 }
 
 function blockElement(

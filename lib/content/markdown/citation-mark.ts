@@ -19,8 +19,6 @@ interface Bracket {
 
 const OPENING = '[@';
 
-/* Finds marks in one pass: a text may be two megabytes of "[@" or spaces, and a pattern would start again at each. */
-
 /** Every mark in a text, in order. A second @ before an id is ignored, and so is an empty mark. */
 export function citationMarks(text: string): CitationMark[] {
   let last = 0;
@@ -51,16 +49,9 @@ export function unfinishedCitations(text: string): number[] {
 }
 
 function bracketsIn(text: string): Bracket[] {
-  const brackets: Bracket[] = [];
-  let open = text.indexOf(OPENING);
-  while (open !== -1) {
-    const close = text.indexOf(']', open);
-    // then no later one is closed either
-    if (close === -1) break;
-    brackets.push({open, end: close + 1});
-    open = text.indexOf(OPENING, close);
-  }
-  return brackets;
+  // after the last closing bracket a pattern would search to the end from each opening one
+  const closed = text.slice(0, text.lastIndexOf(']') + 1);
+  return Array.from(closed.matchAll(/\[@[^\]]*\]/g), ({0: {length}, index}) => ({open: index, end: index + length}));
 }
 
 const isEmpty = ({open, end}: Bracket) => end - open === OPENING.length + 1;

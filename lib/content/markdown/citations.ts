@@ -64,7 +64,6 @@ function mark(context: CompileContext, ids: readonly string[]): PhrasingContent 
   return {type: 'emphasis', data: {hName: 'sup', hProperties: {className: ['cite']}}, children};
 }
 
-/** The error for an id that the front matter does not list. */
 function unlisted(id: string, sources: readonly string[]): Explanation {
   if (id === '') return {problem: 'This citation names no source.', fix: 'write [@its-id], or remove it'};
   const problem = `The text cites "${id}", which is not among the sources of the article.`;

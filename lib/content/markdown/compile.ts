@@ -14,7 +14,6 @@ import {images} from './images';
 import {links} from './links';
 import {parseBody} from './parse-body';
 import {pictures} from './pictures';
-import {snippetHtml} from './snippet-html';
 import {tables} from './tables';
 import {tasks} from './tasks';
 import {typography} from './typography';
@@ -29,10 +28,7 @@ export interface CompileInput {
   inspect?(tree: Root, source: string): void;
 }
 
-/**
- * Compiles a Markdown body to HTML and collects findings in `context.found`. Throws a SiteError with everything that
- * cannot be parsed or is not allowed, with file:line:column.
- */
+/** Compiles a Markdown body to HTML; throws a SiteError with everything that is not allowed, with its place. */
 export async function compileMarkdown({body, bodyLine, context, components, inspect}: CompileInput): Promise<string> {
   const {format, found} = context;
   const {source, tree} = parseBody(body, bodyLine, context);
@@ -40,7 +36,6 @@ export async function compileMarkdown({body, bodyLine, context, components, insp
   else found.faults.throwAll();
   const remarkPlugins: PluggableList = [
     [parsed, tree],
-    ...(context.isSnippet ? ([[snippetHtml, context]] as PluggableList) : []),
     [allowList, context],
     [definitions, context],
     [blocks, context],

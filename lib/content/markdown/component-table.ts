@@ -3,18 +3,13 @@ import {SUBJECTS} from '@/lib/data/line-subjects';
 export interface ComponentInfo {
   readonly about: string;
   readonly attributes: Readonly<Record<string, {readonly about: string; readonly isOptional?: boolean}>>;
-  /** No content is allowed between its tags. */
   readonly isEmpty?: boolean;
   /** It is a block between paragraphs, never inline. */
   readonly isBlock?: boolean;
-  /** Its syntax in an article. */
   readonly example: string;
 }
 
-/**
- * The components of articles (views: components/article). Allow list, gallery, reference and tests are generated from
- * it.
- */
+/** The components of articles (views: components/article); also for allow list, gallery and reference. */
 export const COMPONENT_TABLE = {
   KeyPoints: {
     about: 'What to take away, right after the opening: three to five points, one line each.',

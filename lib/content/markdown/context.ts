@@ -8,8 +8,6 @@ import {url} from '@/lib/urls';
 export interface CompileContext {
   readonly file: string;
   readonly format: 'md' | 'mdx';
-  /** A short text from the settings, in which links and bold text may be HTML. */
-  readonly isSnippet?: boolean;
   readonly sources: readonly string[];
   /** The address of another Markdown file; undefined when it does not exist. */
   routeOfFile(file: string): string | undefined;
@@ -19,7 +17,6 @@ export interface CompileContext {
   inOtherCase?(file: string): string | undefined;
   /** Sizes and formats of an image, ready to be served. Without it images stay as they are written. */
   picture?(file: string): Promise<Picture>;
-  /** Adds the base path to an address of this site. */
   url(path: string): string;
   readonly found: Findings;
 }
@@ -27,11 +24,9 @@ export interface CompileContext {
 /** What one compilation collects. */
 export interface Findings {
   readonly toc: TocEntry[];
-  /** Ids of all headings. */
   readonly anchors: string[];
   /** Source id → ids of the marks that cite it, in order. */
   readonly citations: Map<string, string[]>;
-  /** Links from the text to this site. */
   readonly links: OwnLink[];
   readonly warnings: Problem[];
   /** Errors; with any, nothing is compiled. */

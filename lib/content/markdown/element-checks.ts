@@ -65,18 +65,15 @@ export function checkValues(context: CompileContext, node: Element): void {
         `An Update has the invalid date "${value}".`,
         'write it as YYYY-MM-DD, such as 2021-09-01',
       );
-    } else if (name === 'Fact') checkFact(context, node, value);
-    else if (name === 'UrgentHelp') {
+    } else if (name === 'Fact') {
+      context.found.faults.attempt('facts', () => formatFact(value), {file: context.file, ...placeOf(node)});
+    } else if (name === 'UrgentHelp') {
       const odd = value.split(',').find((item) => !(SUBJECTS as readonly string[]).includes(item.trim()));
       if (odd !== undefined) {
         refuse(context, place, `<UrgentHelp> has no lines for "${odd.trim()}".`, choices(odd.trim(), SUBJECTS));
       }
     }
   }
-}
-
-function checkFact(context: CompileContext, node: Element, id: string): void {
-  context.found.faults.attempt('facts', () => formatFact(id), {file: context.file, ...placeOf(node)});
 }
 
 /** Refuses invisible characters written as a reference, such as `&#8203;`, and invalid code points. */

@@ -17,25 +17,17 @@ const BOX = 'write <TakeCare title="…"> for a warning, <KeyPoints> for what to
 const INSTEAD: Readonly<Record<string, string>> = {
   a: 'write a link in Markdown: [words](/docs/intro) or [words](https://…)',
   b: 'write **bold** in Markdown',
-  big: STYLE,
   // in lower case it is allowed
   br: 'write <br />; an empty line starts a paragraph, "- " at the start of a line a list item',
   blockquote: 'start each line of the quotation with "> "',
-  button: FORM,
-  center: STYLE,
   code: 'write `code` between backticks',
   div: `${PLAIN}; docs/writing.md shows the available boxes`,
   figcaption: 'write the caption into the quotation marks: ![what it shows](./picture.jpg "The caption.")',
   figure: 'write ![what it shows](./picture.jpg "The caption."), or a ```figure block',
-  font: STYLE,
-  form: FORM,
   hr: 'write three dashes on a separate line',
   i: 'write *emphasis* in Markdown; for a word in another language <span lang="la">Allium</span>',
-  input: FORM,
   p: 'leave a blank line between paragraphs; no tags are needed',
   pre: 'put three backticks on the lines before and after it',
-  s: 'write ~~struck out~~ in Markdown',
-  strike: 'write ~~struck out~~ in Markdown',
   svg: 'draw it as a figure of the kind diagram, or save it as a file and write ![what it shows](./picture.svg)',
   u: 'write *emphasis*: readers mistake underlined words for links',
   wbr: 'write <wbr />',
@@ -45,7 +37,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ...fixForAll('article header footer main nav section', PLAIN),
   ...fixForAll('audio embed iframe object video', MEDIA),
   ...fixForAll('base link meta script', PROGRAM),
-  ...fixForAll('style', STYLE),
+  ...fixForAll('big center font style', STYLE),
+  ...fixForAll('button form input', FORM),
+  ...fixForAll('s strike', 'write ~~struck out~~ in Markdown'),
   ...fixForAll('Admonition Alert Callout Caution Danger Info Note Tip Warning', BOX),
   ...fixForAll('Chart Diagram Graph Table', 'write a ```figure block; docs/writing.md shows every kind'),
   ...fixForAll('Cite Footnote Ref Source', 'cite a source with its id: [@nhs-vitamin-d]'),
@@ -56,7 +50,6 @@ function fixForAll(names: string, remedy: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name) => [name, remedy]));
 }
 
-/** The text attributes of a tag. */
 type TextAttributes = Readonly<Record<string, string | undefined>>;
 
 /** The fix for an element or component that is not allowed, with the author's own attributes. */

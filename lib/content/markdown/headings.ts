@@ -10,10 +10,7 @@ import {type CompileContext, refuse} from './context';
 /** Matches white space from its start only: a heading may contain a million spaces. */
 const CUSTOM_ID = /(?<!\s)\s*\{#([\w-]+)\}\s*$/;
 
-/**
- * Ids in the page around the article (components, lib/client/inline). A heading "Main" must not take the id of
- * `<main>`.
- */
+/** Ids of the page around the article: a heading "Main" must not take the id of `<main>`. */
 const PAGE_IDS = [
   'main',
   'runtime',
@@ -37,7 +34,8 @@ export function headings(context: CompileContext) {
     for (const id of PAGE_IDS) slugger.slug(id);
     visit(tree, 'element', (node) => {
       const level = /^h([2-6])$/.exec(node.tagName)?.[1];
-      if (level === undefined || isFootnotes(node)) return;
+      // the hidden heading that GFM adds above the footnotes has an id that every footnote refers to
+      if (level === undefined || node.properties.id === 'footnote-label') return;
       const custom = takeCustomId(node);
       const text = wordsOf(node).trim();
       const uncountedId = custom ?? slug(text);
@@ -66,11 +64,6 @@ export function headings(context: CompileContext) {
       });
     });
   };
-}
-
-/** The hidden heading that GFM adds above the footnotes has an id that every footnote refers to. */
-function isFootnotes({properties}: Element): boolean {
-  return properties.id === 'footnote-label';
 }
 
 /** The text of a heading without citation and footnote marks. */

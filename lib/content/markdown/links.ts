@@ -18,10 +18,7 @@ export function links(context: CompileContext) {
   };
 }
 
-/**
- * The target of a link in an article, without base path; for a Markdown file the address of its page. Records links to
- * this site; returns undefined, with a warning, for a missing file.
- */
+/** The target of a link, without base path; undefined, with a warning, for a missing Markdown file. */
 export function followLink(
   context: CompileContext,
   href: string,
@@ -44,13 +41,11 @@ export function followLink(
   return url;
 }
 
-/** A Markdown file named by a link. */
 interface MarkdownTarget {
   /** Its path from the root of the project, without escapes. */
   readonly file: string;
   /** The same path as the author wrote it, with escapes. */
   readonly written: string;
-  /** Query and fragment. */
   readonly rest: string;
 }
 

@@ -52,10 +52,7 @@ export function parseBody(body: string, bodyLine: number, {file, format, found: 
   return {source};
 }
 
-/**
- * Whether the parser reports a tag without its partner. It does so far from the tag, so which paragraph to remove would
- * be guesswork. `problem` is the parser's own message, when `syntaxError` has no better one.
- */
+/** Whether the parser reports a tag without its partner: it does so far from the tag. */
 function isUnpaired(problem: string): boolean {
   return /closing tag|end-tag|closing|end of file/i.test(problem) && !/before name/i.test(problem);
 }

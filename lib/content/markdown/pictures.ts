@@ -7,11 +7,7 @@ import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
 import {type ImageUse, imagesIn} from './images';
 
-/**
- * Turns images into `<PictureBlock>`, or `<InlinePicture>` within a sentence, with the picture's data as JSON in
- * `picture`. The caption is a child, so its quotes and citations are processed like all text. Refuses images that
- * cannot be published, with their place.
- */
+/** Images → `<PictureBlock>`, or `<InlinePicture>` in a sentence; the caption is a child, processed like all text. */
 export function pictures(context: CompileContext) {
   return async (tree: Root) => {
     const blocks = new Map<unknown, MdxJsxFlowElement>();

@@ -1,23 +1,17 @@
+import type {Point} from 'unist';
+import type {VFile} from 'vfile';
 import {type Problem, SiteError} from '@/lib/errors';
 import {lineAndColumn, offsetOf} from '@/lib/text-file';
 import {fixFor, textAttributesIn} from './element-fixes';
 
-interface Message {
-  readonly reason?: string;
-  readonly message?: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly place?: {readonly start?: Point} & Partial<Point>;
-}
-interface Point {
-  readonly line: number;
-  readonly column: number;
-}
+/** An error of the parser, or of anything below it. */
+type Message = Partial<Pick<VFile['messages'][number], 'reason' | 'message' | 'line' | 'column' | 'place'>>;
 
 /** A parser error in plain words. */
 export function syntaxError(source: string, file: string, error: unknown): SiteError {
   const message: Message = error instanceof Error ? error : {message: String(error)};
-  const point = message.place?.start ?? message.place;
+  const {place} = message;
+  const point = place && 'start' in place ? place.start : place;
   const reason = (message.reason ?? message.message ?? 'unknown').split('\n')[0]!;
   const mistake = MISTAKES.map(([pattern, explain]) => ({match: pattern.exec(reason), explain})).find(
     ({match}) => match,
@@ -28,8 +22,8 @@ export function syntaxError(source: string, file: string, error: unknown): SiteE
   return new SiteError({
     problem: `The text cannot be read: ${problem}`,
     file,
-    line: at?.line ?? point?.line ?? message.line,
-    column: at?.column ?? point?.column ?? message.column,
+    line: at?.line ?? point?.line ?? message.line ?? undefined,
+    column: at?.column ?? point?.column ?? message.column ?? undefined,
     fix,
     unpaired,
   });
@@ -50,7 +44,6 @@ const LINK = 'write [words](https://…), or the address without < and >';
 const CLOSE = 'close it in the same way, on a separate line if it was opened on one';
 const UNKNOWN = {fix: 'check the line above; rename the file to .md if it needs no components'};
 
-/** Elements that HTML never closes. */
 const EMPTY = /^<(br|hr|img|input|wbr)>$/i;
 
 function neverClosed(tag: string, at: Point, source: string): MistakeFound {

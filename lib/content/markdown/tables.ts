@@ -3,10 +3,7 @@ import {toString as wordsOf} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {cardsFor, numericColumns} from '@/lib/figures/table-fit';
 
-/**
- * The alignment of a column as `data-align`: the compiler would write a style attribute, which the content security
- * policy forbids. The first cell of several in a row is the row's header, the first of a column the column's.
- */
+/** Alignment as `data-align`, since the policy forbids style attributes; first cells as headers of their rows. */
 export function tables() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

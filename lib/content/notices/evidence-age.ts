@@ -1,5 +1,5 @@
 import type {AnyArticle} from '@/lib/content/model';
-import type {CalendarDay} from '@/lib/dates';
+import {type CalendarDay, monthsAfter} from '@/lib/dates';
 
 /** After this many months, evidence should be searched for again. */
 const MAX_MONTHS = 18;
@@ -16,7 +16,7 @@ export function oldestSearched(articles: readonly Searched[]): {file: string; se
 
 /** The build's notice about articles whose evidence is older than 18 months, or undefined. */
 export function evidenceNotice(articles: readonly Searched[], today: CalendarDay): string | undefined {
-  const old = oldestSearched(articles).filter(({searched}) => monthsLater(searched, MAX_MONTHS) < today);
+  const old = oldestSearched(articles).filter(({searched}) => monthsAfter(searched, MAX_MONTHS) < today);
   if (old.length === 0) return undefined;
   const rest = old.length - MAX_NAMED;
   return [
@@ -24,10 +24,4 @@ export function evidenceNotice(articles: readonly Searched[], today: CalendarDay
     ...old.slice(0, MAX_NAMED).map(({file, searched}) => `  ${searched} ${file}`),
     ...(rest > 0 ? [`  … and ${rest} more (npm run content:report)`] : []),
   ].join('\n');
-}
-
-function monthsLater(day: CalendarDay, months: number): CalendarDay {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
 }

@@ -9,17 +9,13 @@ const CARDS = 3;
 export interface ReadNextLink {
   readonly href: string;
   readonly title: string;
-  /** Why to read it next. */
   readonly reason: string;
 }
 
 const BOX = /<aside\b[^>]*data-tone="next"[^>]*>[\s\S]*?<\/aside>\s*$/;
 const ITEM = /<li>\s*(?:<p>)?<a href="([^"]+)"[^>]*>([\s\S]*?)<\/a>([\s\S]*?)(?:<\/p>)?\s*<\/li>/g;
 
-/**
- * The links of the <ReadNext> at the end of an article's HTML, and the HTML without it. It must be a list of nothing
- * but links with reasons.
- */
+/** The links of a <ReadNext> that ends an article, when it lists nothing but links; and the HTML without it. */
 export function splitReadNext(html: string): {readonly links: readonly ReadNextLink[]; readonly text: string} {
   const [box] = BOX.exec(html) ?? [];
   if (!box) return {links: [], text: html};
@@ -43,9 +39,7 @@ async function neighboursOf(article: AnyArticle): Promise<readonly string[]> {
   return found.filter((route) => route !== undefined);
 }
 
-/**
- * What to read next, without the neighbours: `named`, the author's choice, and `others`, related articles.
- */
+/** What to read next besides the neighbours: `named`, the author's choice, and `others`, related articles. */
 export async function readNext(
   article: Post | Doc,
   named: readonly string[],

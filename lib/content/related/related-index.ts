@@ -1,7 +1,12 @@
+import {hashOf} from '@/lib/cache/cache';
+import {inputsHash} from '@/lib/cache/cache-inputs';
+import {cachedInLog} from '@/lib/cache/cache-log';
 import type {AnyArticle, Doc, Post} from '@/lib/content/model';
-import {keywordsOf} from '@/lib/search/keywords';
+import {keywordsOf, type Remember} from '@/lib/search/keywords';
 import {importance, isStopWord, wordsOf} from '@/lib/search/words';
-import {rememberCounts} from './word-counts';
+
+/** Counts the words of a text once, and caches them by content hash in .cache. */
+export const rememberCounts: Remember = (text, make) => cachedInLog('words', hashOf(inputsHash('code'), text), make);
 
 type Candidate = Post | Doc;
 
@@ -16,7 +21,6 @@ const MAX_COMPARED = 2000;
 /** The weights of sharing a tag, a word of the title, or a keyword of the text. */
 const WEIGHTS = {tag: 1, title: 0.4, text: 0.7};
 type Origin = keyof typeof WEIGHTS;
-/** Keywords of each text that are compared. */
 const MAX_KEYWORDS = 16;
 
 /**
@@ -84,17 +88,11 @@ function linksOf({body}: AnyArticle): ReadonlySet<string> {
   return new Set([...body.matchAll(/\((\/[^()\s]+)\)/g)].map(([, route]) => route!));
 }
 
-/** The dozen articles with the highest scores, equal ones sorted by route, without sorting the rest. */
+/** The dozen articles with the highest scores, equal ones by route. */
 function best(scored: Iterable<number>, scores: Float64Array, articles: readonly Candidate[]): Candidate[] {
   const compare = (a: number, b: number) =>
     scores[b]! - scores[a]! || (articles[a]!.route < articles[b]!.route ? -1 : 1);
-  const top: number[] = [];
-  for (const number of scored) {
-    if (top.length === MAX_CANDIDATES && compare(number, top[MAX_CANDIDATES - 1]!) > 0) continue;
-    const at = top.findIndex((other) => compare(number, other) < 0);
-    top.splice(at < 0 ? top.length : at, 0, number);
-    if (top.length > MAX_CANDIDATES) top.pop();
-  }
+  const top = [...scored].sort(compare).slice(0, MAX_CANDIDATES);
   return top.map((number) => articles[number]!);
 }
 

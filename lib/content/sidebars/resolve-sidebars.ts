@@ -29,7 +29,6 @@ interface Known {
 export function resolveSidebars(config: SidebarsConfig, docs: readonly Doc[], known: Known): ResolvedSidebars {
   const {byId, hiddenIds = [], faults, root} = known;
   const categories: Category[] = [];
-  /** Where each of them is in the settings. */
   const options = new Map<string, readonly PropertyKey[]>();
   const sidebarByRoute = new Map<string, string>();
   const neighbours = new Map<string, {previous?: LinkTo; next?: LinkTo}>();
@@ -139,7 +138,6 @@ function autogenerate(
   return [...loose, ...grouped];
 }
 
-/** The target of a category's link, if it has one. */
 function categoryPage(
   {link}: Extract<SidebarItem, {type: 'category'}>,
   option: readonly PropertyKey[],

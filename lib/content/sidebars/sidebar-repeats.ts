@@ -1,9 +1,6 @@
 import type {SidebarEntry} from '@/lib/content/model';
 
-/**
- * Records a doc that appears twice in a sidebar, which needs one previous and one next page, and two neighbouring
- * categories of the same name, which readers cannot tell apart.
- */
+/** Records a doc that is twice in a sidebar, and neighbouring categories of the same name. */
 export function recordRepeats(
   entries: readonly SidebarEntry[],
   record: (problem: string, fix: string) => void,

@@ -2,7 +2,6 @@ import type {SidebarEntry} from '@/lib/content/model';
 import {isSamePath} from '@/lib/paths';
 import {flatten} from './resolve-sidebars';
 
-/** A sidebar with more pages is cut. */
 const MAX_PAGES = 100;
 /** Entries of a long list before and after the current one. */
 const ENTRIES_AROUND = 12;

@@ -1,5 +1,5 @@
 import 'server-only';
-import {loadContent} from '@/lib/content';
+import {type Content, loadContent} from '@/lib/content';
 import {markdownPath} from '@/lib/paths';
 import {allAliases} from '@/lib/site/routing/aliases';
 import {FEEDS, hasFeed, tagFeedPath} from './feed-paths';
@@ -15,17 +15,21 @@ export const FIXED_FILES: readonly string[] = [
   '/sitemap.xml',
 ];
 
-/**
- * Addresses of generated files that are neither in the route table nor fragments (lib/output/files/fragments.ts):
- * feeds, Markdown, lists for machines, pages at aliases.
- */
+/** Generated files besides routes and fragments: feeds, Markdown, lists for machines, pages at aliases. */
 export async function extraFiles(): Promise<string[]> {
-  const {articles, blog} = await loadContent();
   const aliases = await allAliases();
+  return filesBeside(
+    await loadContent(),
+    aliases.map(({from}) => from),
+  );
+}
+
+/** The same for any content. */
+export function filesBeside({articles, blog}: Content, aliases: readonly string[]): string[] {
   return [
     ...FIXED_FILES,
     ...blog.tags.filter(hasFeed).map(tagFeedPath),
     ...articles.map(({route}) => markdownPath(route)),
-    ...aliases.flatMap(({from}) => [`${from}.html`, `${from}/index.html`]),
+    ...aliases.flatMap((from) => [`${from}.html`, `${from}/index.html`]),
   ];
 }

@@ -51,11 +51,9 @@ export async function tagFeed(tag: Tag<Post>, render: Render): Promise<string> {
 interface About {
   readonly title: string;
   readonly description: string;
-  /** The page of the feed. */
   readonly path: string;
   readonly feedPath: string;
   readonly posts: readonly Post[];
-  /** Maximum number of posts in the feed. */
   readonly maxPosts: number;
   /** Days on which articles were corrected, newest first. */
   readonly corrected?: readonly CorrectionDay[];
@@ -111,7 +109,6 @@ async function write(format: FeedFormat, about: About, render: Render) {
   return {rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1()}[format]();
 }
 
-/** The corrections of a day, as one item. */
 function correctionItem({date, corrections}: CorrectionDay, sentence: (text: string) => string): Item {
   const link = absoluteUrl(FIXED_PAGES.corrections.path);
   const named = corrections.slice(0, MAX_CORRECTED.articles);

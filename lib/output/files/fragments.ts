@@ -4,7 +4,7 @@ import {loadContent} from '@/lib/content';
 import {allRoutes, articleOf} from '@/lib/site/routes';
 import {url} from '@/lib/urls';
 import {OFFLINE_SECTIONS_PATH, offlineSections} from './offline-sections';
-import {PAYLOAD_VERSION} from './payload-shapes';
+import {PAYLOAD_VERSION} from './payload-version';
 import type {Render} from './payloads';
 import {previewPayloads} from './preview-payloads';
 import {searchFiles} from './search/search-files';

@@ -1,5 +1,5 @@
 import type {Content} from '@/lib/content';
-import {PAYLOAD_VERSION} from './payload-shapes';
+import {PAYLOAD_VERSION} from './payload-version';
 
 /** Address of the list of sections that can be saved. */
 export const OFFLINE_SECTIONS_PATH = '/offline/sections.json';
@@ -18,9 +18,7 @@ export interface OfflineSections {
   readonly sections: readonly OfflineSection[];
 }
 
-/**
- * What "Save this section for offline reading" saves: the pages and public docs of every section and other category.
- */
+/** What "Save this section for offline reading" saves: pages and public docs of sections and other categories. */
 export function offlineSections({docs}: Pick<Content, 'docs'>): OfflineSections {
   const routes = (list: readonly {readonly route: string}[]) => list.map(({route}) => route);
   return {

@@ -12,52 +12,34 @@ import {blogListPath, type Route, tagListPath} from '@/lib/site/routes';
 import {allLabels} from '@/lib/site/routing/a-z-labels';
 import {tagPath} from '@/lib/site/routing/tag-path';
 import {OFFLINE_SECTIONS_PATH} from './offline-sections';
-import {
-  type ArticleJson,
-  type DocJson,
-  PAYLOAD_VERSION,
-  type PagedJson,
-  type Payload,
-  type PostJson,
-  type TagJson,
-} from './payload-shapes';
+import {PAYLOAD_VERSION} from './payload-version';
 
 /** Renders an article; passed in, because components are above lib. */
 export type Render = (article: AnyArticle) => Promise<{readonly html: string; readonly toc: readonly TocEntry[]}>;
 
-/** The JSON of a route, in the shape its kind has in `Payload`. */
-export async function payloadOf(route: Route, render: Render): Promise<Payload> {
+/** The JSON of a route; docs/json.md describes the shape of each kind. */
+export async function payloadOf(route: Route, render: Render) {
+  const {path, title, kind} = route;
+  const data = await dataOf(route, render);
+  return {version: PAYLOAD_VERSION, path, title: title || siteConfig().title, kind, ...data};
+}
+
+async function dataOf(route: Route, render: Render): Promise<object> {
   const {blog, docs} = await loadContent();
-  const head = {version: PAYLOAD_VERSION, path: route.path, title: route.title || siteConfig().title};
   const {postsPerPage} = siteConfig().blog;
   switch (route.kind) {
-    case 'home':
-      return {
-        ...head,
-        kind: 'home',
-        tagline: siteConfig().tagline,
-        sections: docs.sections.map((section) => ({
-          label: section.label,
-          count: section.docs.length,
-          path: section.route,
-        })),
-        posts: blog.listed.slice(0, POSTS_ON_HOME).map(postJson),
-      };
+    case 'home': {
+      const sections = docs.sections.map(({label, docs: {length}, route: path}) => ({label, count: length, path}));
+      return {tagline: siteConfig().tagline, sections, posts: blog.listed.slice(0, POSTS_ON_HOME).map(postJson)};
+    }
     case 'page':
-      return {...head, kind: 'page', ...(await articleJson(route.page, render))};
+      return articleJson(route.page, render);
     case 'search':
-      return {
-        ...head,
-        kind: 'search',
-        index: INDEX_PATH,
-        words: DIRECTORY_PATH,
-      };
+      return {index: INDEX_PATH, words: DIRECTORY_PATH};
     case 'offline':
-      return {...head, kind: 'offline', sections: OFFLINE_SECTIONS_PATH};
+      return {sections: OFFLINE_SECTIONS_PATH};
     case 'corrections':
       return {
-        ...head,
-        kind: 'corrections',
         days: correctionsIn({blog, docs}).map(({date, corrections}) => ({
           date,
           corrections: corrections.map(({title, route: path, what}) => ({title, path, what})),
@@ -65,91 +47,55 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
       };
     case 'a-z': {
       const letters = byLetter(allLabels(await loadContent()));
-      const entries = letters.map(({letter, items}) => ({letter, entries: items.map(tagJson)}));
-      return {...head, kind: 'a-z', letters: entries};
+      return {letters: letters.map(({letter, items}) => ({letter, entries: items.map(tagJson)}))};
     }
     case 'blog-list': {
       const posts = (blog.page(route.number)?.items ?? []).map(postJson);
-      return {
-        ...head,
-        kind: 'blog-list',
-        posts,
-        ...paged(route.number, pageCount(blog.listed.length, postsPerPage), blogListPath),
-      };
+      return {posts, ...paged(route.number, pageCount(blog.listed.length, postsPerPage), blogListPath)};
     }
     case 'blog-archive':
-      return {
-        ...head,
-        kind: 'blog-archive',
-        years: blog.years.map(({year, posts}) => ({year, posts: posts.map(postJson)})),
-      };
+      return {years: blog.years.map(({year, posts}) => ({year, posts: posts.map(postJson)}))};
     case 'blog-tags':
-      return {...head, kind: 'blog-tags', letters: lettersOf(blog.tags)};
+      return {letters: lettersOf(blog.tags)};
     case 'docs-tags':
-      return {...head, kind: 'docs-tags', letters: lettersOf(docs.tags)};
+      return {letters: lettersOf(docs.tags)};
     case 'blog-tag': {
       const {tag, number} = route;
       const posts = (blog.tagPage(tag.slug, number)?.items ?? []).map(postJson);
       const pages = paged(number, pageCount(tag.items.length, postsPerPage), (n) => tagListPath(tag, n));
-      return {...head, kind: 'blog-tag', tag: {...tagJson(tag), description: tag.description}, posts, ...pages};
+      return {tag: {...tagJson(tag), description: tag.description}, posts, ...pages};
     }
     case 'post': {
       const {newer, older} = blog.neighbours(route.post);
-      return {
-        ...head,
-        kind: 'post',
-        date: route.post.date,
-        newer: linkTo(newer),
-        older: linkTo(older),
-        ...(await articleJson(route.post, render)),
-      };
+      const {date} = route.post;
+      return {date, newer: linkTo(newer), older: linkTo(older), ...(await articleJson(route.post, render))};
     }
     case 'docs-root':
       return {
-        ...head,
-        kind: 'docs-root',
         docsVersion: docs.version,
-        sections: docs.sections.map(({id, label, docs: sectionDocs, route: path, page}) => ({
-          id,
-          label,
-          count: sectionDocs.length,
-          path,
-          groups: (page?.groups ?? []).flatMap((group) => group.label ?? []),
-        })),
+        sections: docs.sections.map(({id, label, docs: {length}, route: path, page}) => {
+          const groups = (page?.groups ?? []).flatMap((group) => group.label ?? []);
+          return {id, label, count: length, path, groups};
+        }),
       };
     case 'category': {
-      const {description, groups, section, start} = route.category;
-      return {
-        ...head,
-        kind: 'category',
-        description,
-        section,
-        start: start.map(docJson),
-        groups: groups.map(({label, docs: list}) => ({label, docs: list.map(docJson)})),
-      };
+      const {description, section, start} = route.category;
+      const groups = route.category.groups.map(({label, docs: list}) => ({label, docs: list.map(docJson)}));
+      return {description, section, start: start.map(docJson), groups};
     }
     case 'docs-tag': {
       const {tag} = route;
-      const list = tag.items.map(docJson);
-      return {...head, kind: 'docs-tag', tag: {...tagJson(tag), description: tag.description}, docs: list};
+      return {tag: {...tagJson(tag), description: tag.description}, docs: tag.items.map(docJson)};
     }
     case 'doc': {
       const {id, section} = route.doc;
       const sidebar = docs.sidebarOf(route.path)?.id;
-      return {
-        ...head,
-        kind: 'doc',
-        id,
-        section,
-        sidebar,
-        ...docs.neighbours(route.path),
-        ...(await articleJson(route.doc, render)),
-      };
+      return {id, section, sidebar, ...docs.neighbours(route.path), ...(await articleJson(route.doc, render))};
     }
   }
 }
 
-async function articleJson(article: AnyArticle, render: Render): Promise<ArticleJson> {
+async function articleJson(article: AnyArticle, render: Render) {
   const {html, toc} = await render(article);
   const {description, updated, words, readingMinutes} = article;
   return {
@@ -166,16 +112,16 @@ async function articleJson(article: AnyArticle, render: Render): Promise<Article
   };
 }
 
-function postJson({title, route, description, date, readingMinutes, tags}: Post): PostJson {
+function postJson({title, route, description, date, readingMinutes, tags}: Post) {
   const links = tags.map(({slug, label}) => ({label, path: tagPath('post', slug)}));
   return {title, path: route, description, date, readingMinutes, tags: links};
 }
 
-function docJson({id, title, route, description, readingMinutes}: Doc): DocJson {
+function docJson({id, title, route, description, readingMinutes}: Doc) {
   return {id, title, path: route, description, readingMinutes};
 }
 
-function tagJson({label, route}: {readonly label: string; readonly route: string}): TagJson {
+function tagJson({label, route}: {readonly label: string; readonly route: string}) {
   return {label, path: route};
 }
 
@@ -188,7 +134,7 @@ function lettersOf(
   }));
 }
 
-function paged(page: number, count: number, path: (number: number) => string): PagedJson {
+function paged(page: number, count: number, path: (number: number) => string) {
   return {
     page,
     pageCount: count,

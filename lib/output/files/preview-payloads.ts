@@ -1,7 +1,7 @@
 import 'server-only';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {coverFiles} from '@/lib/covers/cover-manifest';
-import {PAYLOAD_VERSION} from './payload-shapes';
+import {PAYLOAD_VERSION} from './payload-version';
 import {type Preview, type PreviewPayload, previewFile} from './previews';
 
 /** The previews of all articles in lists, by the address of their file: /previews/docs-yoga.json. */

@@ -20,10 +20,7 @@ const DOC = /^\/docs\/(?:([^/]+)\/)?[^/]+$/;
 /** Folders of /docs with list pages. */
 const LISTS = new Set(['category', 'tags']);
 
-/**
- * The file with the preview of a path: docs by section, posts by year, so none grows with the site. Undefined for
- * others.
- */
+/** The file with the preview of a path: docs by section, posts by year, so none grows with the site. */
 export function previewFile(path: string): string | undefined {
   const year = POST.exec(path)?.[1];
   if (year) return `/previews/blog-${year}.json`;

@@ -9,10 +9,7 @@ export const REVALIDATE = 'no-cache';
 /** Two years: how long browsers use only HTTPS (Strict-Transport-Security). */
 export const HTTPS_SECONDS = 63_072_000;
 
-/**
- * Sent with every response. The content security policy is in the page; the header only adds what a page cannot set:
- * who may frame it. Strict-Transport-Security only applies over HTTPS.
- */
+/** Sent with every response. The content security policy is in the page; a page cannot say who may frame it. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -27,6 +24,5 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const PATH_PATTERN = "(?:/[A-Za-z0-9_'.~-]+)+";
 
 export interface HostOptions {
-  /** The base path; empty for the root. */
   readonly base: string;
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import type {List, Root, RootContent} from 'mdast';
-import {defaultHandlers, type Handle} from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -13,29 +12,11 @@ import {simplify} from './simplify';
 import {afterTitle} from './source-text';
 import {toMdast} from './to-mdast';
 
-/**
- * Characters that may need escaping: Markdown's marks, and those that become marks at a line's edge or beside another
- * node.
- */
-const MARKS = /[\\`*_[\]<>&~|@#\t\r\n]|[Ww]\.|[ps]:\/|^[+=().:/\d-]|[!:]$/;
-
-/** Writes a text as remark does; remark tries three dozen rules on each, half the work of writing an article. */
-const text: Handle = (node, parent, state, info) => {
-  const isPlain = !(MARKS.test(node.value) || isSpaceAtBreak(node.value, info));
-  return isPlain ? node.value : defaultHandlers.text(node, parent, state, info);
-};
-
-function isSpaceAtBreak(value: string, {before, after}: {before: string; after: string}): boolean {
-  return (value.startsWith(' ') && before === '\n') || (value.endsWith(' ') && after === '\n');
-}
-
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one', handlers: {text}});
+  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one'});
 
-/**
- * An article as Markdown: front matter, title, body with components as text, sources as footnotes. `html` is its body.
- */
+/** An article as Markdown: front matter, title, body, sources as footnotes. `html` is its body. */
 export function articleMarkdown(article: AnyArticle, html: string): string {
   const address = absoluteUrl(article.route);
   const body = toMdast(simplify(html, address)) as RootContent[];
@@ -58,7 +39,6 @@ function frontMatter(article: AnyArticle, canonical: string): string {
   return stringify(data, {lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN'});
 }
 
-/** Numbers of the sources the text cites. */
 function citedNumbers(nodes: readonly unknown[]): Set<string> {
   const text = JSON.stringify(nodes);
   return new Set([...text.matchAll(/"type":"footnoteReference","identifier":"(\d+)"/g)].map(([, number]) => number!));

@@ -1,8 +1,6 @@
 import {element, find, type PlainElement, type PlainNode, textOf} from './tree';
 
-/**
- * A figure without its drawing: title, table of its data or text alternative, caption. `simplify` handles inner nodes.
- */
+/** A figure without its drawing: title, table of its data or text alternative, caption. */
 export function simplifyFigure(
   {children}: PlainElement,
   simplify: (nodes: readonly PlainNode[]) => PlainNode[],
@@ -43,11 +41,11 @@ function describe(node: PlainNode): PlainNode[] {
 }
 
 function isExplained({children}: PlainElement): boolean {
-  return children.some((item) => typeof item !== 'string' && paragraphs(item).length > 1);
-}
-
-function paragraphs(item: PlainElement): PlainNode[] {
-  return item.children.filter((child) => typeof child !== 'string' && child.tag === 'p');
+  return children.some(
+    (item) =>
+      typeof item !== 'string' &&
+      item.children.filter((child) => typeof child !== 'string' && child.tag === 'p').length > 1,
+  );
 }
 
 /** The first of several paragraphs in a list item is its heading. */

@@ -1,46 +1,19 @@
 import {simplifyFigure} from './figure';
 import {element, type PlainElement, type PlainNode, parseHtml, textOf} from './tree';
 
+const PLAIN = [
+  ...'blockquote br code dd del dl dt em figcaption figure h2 h3 h4 h5 h6 hr ins kbd li mark'.split(' '),
+  ...'p pre q small strong sub sup table tbody thead tr ul'.split(' '),
+];
 /** Elements that other programs can be expected to support, with the attributes they keep. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(PLAIN.map((tag) => [tag, []])),
   a: ['href'],
   abbr: ['title'],
-  blockquote: [],
-  br: [],
-  code: [],
-  dd: [],
-  del: [],
-  dl: [],
-  dt: [],
-  em: [],
-  figcaption: [],
-  figure: [],
-  h2: [],
-  h3: [],
-  h4: [],
-  h5: [],
-  h6: [],
-  hr: [],
   img: ['src', 'alt', 'width', 'height'],
-  ins: [],
-  kbd: [],
-  li: [],
-  mark: [],
   ol: ['start'],
-  p: [],
-  pre: [],
-  q: [],
-  small: [],
-  strong: [],
-  sub: [],
-  sup: [],
-  table: [],
-  tbody: [],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
-  thead: [],
-  tr: [],
-  ul: [],
 };
 const RENAMED: Readonly<Record<string, string>> = {b: 'strong', dfn: 'em', i: 'em'};
 /** Drawings, and what only works on the site's own pages. */
@@ -49,10 +22,7 @@ const BLOCKS = new Set(
   'aside blockquote dd details div dl dt figcaption figure h2 h3 h4 h5 h6 hr li ol p pre section table ul'.split(' '),
 );
 
-/**
- * The body of an article for readers outside the site: without drawings, buttons and classes, with boxes and figures as
- * plain elements, and absolute addresses. `address` is that of the article.
- */
+/** The body of the article at `address` for readers elsewhere: plain elements, absolute addresses. */
 export function simplify(html: string, address: string): PlainNode[] {
   return simplifyAll(parseHtml(html), address);
 }

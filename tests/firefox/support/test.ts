@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test';
 import puppeteer, {type Browser, type Viewport} from 'puppeteer-core';
-import {findFirefox} from '@/scripts/support/firefox.mjs';
+import {findFirefox} from '@/scripts/support/browser.mjs';
 import {Reader, soon} from './reader.ts';
 import {Site} from './site.ts';
 

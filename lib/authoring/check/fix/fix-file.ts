@@ -2,31 +2,13 @@ import 'server-only';
 import {isDeepStrictEqual} from 'node:util';
 import {tagFor} from '@/lib/content/tags';
 import {plainLineEnds} from '@/lib/text-file';
-import {readYaml} from '@/lib/yaml';
+import {tryYaml} from '@/lib/yaml';
 import {canBeStraight, insideCurly} from '../read/curly-quotes';
 
 /** The order in which authors read front matter. */
 const KEY_ORDER = [
-  'title',
-  'description',
-  'asks',
-  'date',
-  'tags',
-  'sources',
-  'searched',
-  'reviewed',
-  'updated',
-  'format',
-  'group',
-  'sidebar_position',
-  'sidebar_label',
-  'slug',
-  'aliases',
-  'cover',
-  'draft',
-  'unlisted',
-  'publishAt',
-  'corrections',
+  ...'title description asks date tags sources searched reviewed updated format group'.split(' '),
+  ...'sidebar_position sidebar_label slug aliases cover draft unlisted publishAt corrections'.split(' '),
 ];
 
 /** Front matter whose closing line ends like its opening line. */
@@ -89,17 +71,8 @@ function correctTags(yaml: string, known: readonly string[]): string {
 function sortKeys(yaml: string): string {
   const sorted = withKeysSorted(yaml);
   if (sorted === yaml) return yaml;
-  const before = dataOf(yaml);
-  return before !== undefined && isDeepStrictEqual(before, dataOf(sorted)) ? sorted : yaml;
-}
-
-function dataOf(yaml: string): unknown {
-  try {
-    return readYaml(yaml, '').data;
-  } catch {
-    // the check reports what cannot be read
-    return undefined;
-  }
+  const before = tryYaml(yaml);
+  return before !== undefined && isDeepStrictEqual(before, tryYaml(sorted)) ? sorted : yaml;
 }
 
 /** Each key with its continuation lines and the comments above it, sorted; unknown keys last. */

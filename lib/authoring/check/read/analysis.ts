@@ -1,16 +1,16 @@
 /** What the rules need to know about a text. Plain data, so that it can be cached. */
 export interface Analysis {
-  readonly headings: readonly HeadingFound[];
+  readonly headings: readonly (Spot & {readonly text: string; readonly depth: number})[];
   readonly links: readonly LinkFound[];
   readonly images: readonly ImageFound[];
   readonly boxes: readonly BoxFound[];
   readonly figures: readonly FigureFound[];
   readonly citations: readonly CitationFound[];
-  readonly facts: readonly FactFound[];
+  readonly facts: readonly (Spot & {readonly id: string})[];
   readonly blocks: readonly Block[];
   readonly placeholders: readonly PlaceholderFound[];
-  readonly labels: readonly LabelFound[];
-  /** The line of the teaser mark. */
+  /** Texts that are printed as they are: attributes, and the descriptions and captions of images. */
+  readonly labels: readonly (Spot & {readonly text: string; readonly mayCite: boolean})[];
   readonly teaserLine?: number;
 }
 
@@ -24,11 +24,6 @@ interface Within {
   readonly within: readonly string[];
   /** The day of the <Update> around it. */
   readonly updateDate?: string;
-}
-
-interface HeadingFound extends Spot {
-  readonly text: string;
-  readonly depth: number;
 }
 
 export interface LinkFound extends Spot, Within {
@@ -47,7 +42,6 @@ interface ImageFound extends Spot {
 interface BoxFound extends Spot {
   readonly name: string;
   readonly title?: string;
-  /** The day of an <Update>. */
   readonly date?: string;
   readonly text: string;
 }
@@ -65,19 +59,9 @@ export interface CitationFound extends Spot, Within {
   readonly id: string;
 }
 
-interface FactFound extends Spot {
-  readonly id: string;
-}
-
 /** A mark such as TODO in the text; code may contain any. */
 export interface PlaceholderFound extends Spot {
   readonly text: string;
-}
-
-/** A text that is printed as it is: an attribute, or the description or caption of an image. */
-interface LabelFound extends Spot {
-  readonly text: string;
-  readonly mayCite: boolean;
 }
 
 /** A paragraph, list item, heading or table cell as a reader sees it: with facts printed, without citation marks. */

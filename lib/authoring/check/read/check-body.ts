@@ -28,7 +28,6 @@ export interface CompileSettings {
 export interface BodyChecked {
   readonly faults: readonly Fault[];
   readonly analysis?: Analysis;
-  /** Ids in the rendered text. */
   readonly ids?: readonly string[];
 }
 

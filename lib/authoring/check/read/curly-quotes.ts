@@ -3,9 +3,7 @@ const SINGLE = /^([‘’])(.*)[‘’]$/su;
 /** No apostrophes. */
 const SINGLE_INSIDE = /(?<!\p{L})[‘’]|[‘’](?!\p{L})/u;
 
-/**
- * The text between curly quotes around a whole value, where YAML requires straight ones; undefined for other values.
- */
+/** The text between curly quotes around a whole value, where YAML requires straight ones. */
 export function insideCurly(value: string): string | undefined {
   const [, opening, inside] = DOUBLE.exec(value) ?? SINGLE.exec(value) ?? [];
   if (opening === undefined || inside === undefined) return undefined;

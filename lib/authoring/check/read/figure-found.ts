@@ -1,41 +1,18 @@
-import {readYaml} from '@/lib/yaml';
+import {tryYaml} from '@/lib/yaml';
 import type {FigureFound} from './analysis';
 
 /** Keys without text for readers. */
-const NO_WORDS = new Set([
-  'kind',
-  'unit',
-  'data',
-  'id',
-  'ids',
-  'person',
-  'sources',
-  'path',
-  'tone',
-  'level',
-  'strength',
-  'value',
-  'limit',
-]);
+const NO_WORDS = new Set('kind unit data id ids person sources path tone level strength value limit'.split(' '));
 
 /** A figure as far as it can be read; another rule reports its faults. */
 export function figureFound(
   yaml: string,
   place: Pick<FigureFound, 'line' | 'column' | 'within' | 'updateDate' | 'endLine'>,
 ): FigureFound {
-  const value = tryParse(yaml);
+  const value = tryYaml(yaml);
   const record = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const sources = Array.isArray(record.sources) ? record.sources.map(String) : [];
   return {...place, yaml, kind: String(record.kind ?? ''), sources, texts: wordsIn(record)};
-}
-
-function tryParse(yaml: string): unknown {
-  try {
-    return readYaml(yaml, '').data;
-  } catch {
-    // the rule on figures reports it
-    return undefined;
-  }
 }
 
 function wordsIn(value: unknown): string[] {

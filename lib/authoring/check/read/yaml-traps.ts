@@ -5,7 +5,6 @@ import {canBeStraight, insideCurly} from './curly-quotes';
 /** Keys whose text readers see. */
 const TEXTS = new Set(['title', 'description', 'sidebar_label', 'group']);
 
-/** Lists and groups of such texts. */
 const NESTED = new Set(['asks', 'corrections', 'reviewed']);
 
 /** Keys of figures whose text readers see; other values may be followed by a comment. */
@@ -38,14 +37,12 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
 }
 
 interface TextOf {
-  /** The key of the front matter it belongs to. */
   readonly key: string;
   /** The text before it. */
   readonly start: string;
   readonly text: Scalar;
 }
 
-/** The texts of a key that readers see. */
 function textsOf({key: {value: name}, value}: Pair<Scalar>): TextOf[] {
   const key = String(name);
   if (isScalar(value)) return TEXTS.has(key) ? [{key, start: `${key}: `, text: value}] : [];

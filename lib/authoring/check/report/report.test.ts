@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {htmlReport} from './html';
 import {nearestNeighbours} from './neighbours';
 import {median, type SectionReport} from './rows';
 import {textTable} from './table';
@@ -9,7 +8,6 @@ const section: SectionReport = {
   rows: [
     {
       slug: 'standing',
-      route: '/docs/yoga/standing',
       grade: 5.74,
       words: 1004,
       sources: 3,
@@ -23,7 +21,6 @@ const section: SectionReport = {
     },
     {
       slug: 'sitting & lying',
-      route: '/docs/yoga/sitting',
       grade: 11,
       words: 90,
       sources: 0,
@@ -56,12 +53,6 @@ test('a section as a table', () => {
     standing           5.7   1004        3        1          5         2         12            75 %       0  sitting (31 %)
     sitting & lying   11.0     90        0        0          0        12          0               –       4  –"
   `);
-});
-
-test('the page names the day and escapes its texts', () => {
-  const html = htmlReport([section], '2026-11-20');
-  expect(html).toContain('<title>Content report, 2026-11-20</title>');
-  expect(html).toContain('<th scope="row">sitting &amp; lying</th>');
 });
 
 test('the median', () => {

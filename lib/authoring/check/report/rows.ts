@@ -10,7 +10,6 @@ import {nearestNeighbours} from './neighbours';
 
 export interface Row {
   readonly slug: string;
-  readonly route: string;
   readonly grade: number;
   readonly words: number;
   readonly sources: number;
@@ -47,7 +46,6 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
     const {index: other, likeness} = near[index] ?? {};
     return {
       slug: shortName(file),
-      route: file.route,
       grade: gradeOfFile(file, site),
       words: measureProse(file.body).words,
       sources: file.frontMatter?.sources.length ?? 0,

@@ -8,7 +8,7 @@ import {median, type Row, type SectionReport} from './rows';
 
 const MAX_SEARCHED = 20;
 
-export const COLUMNS = [
+const COLUMNS = [
   'Article',
   'Grade',
   'Words',
@@ -22,8 +22,7 @@ export const COLUMNS = [
   'Most similar',
 ];
 
-/** The cells of a row, in the order of the columns. */
-export function cellsOf(row: Row): string[] {
+function cellsOf(row: Row): string[] {
   const {slug, grade, words, sources, figures, linksOut, linksIn, asks, asksInOtherWords, faults, nearest} = row;
   const near = nearest ? `${nearest.slug} (${percent(nearest.likeness)})` : '–';
   const other = asks > 0 ? percent(asksInOtherWords) : '–';
@@ -34,7 +33,7 @@ export function cellsOf(row: Row): string[] {
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** "Yoga: 20 articles, median grade 5.7 and 1,004 words". */
-export function headline({label, rows}: SectionReport): string {
+function headline({label, rows}: SectionReport): string {
   const grade = median(rows.map((row) => row.grade)).toFixed(1);
   const words = Math.round(median(rows.map((row) => row.words))).toLocaleString('en-GB');
   return `${label}: ${counted(rows.length, 'article')}, median grade ${grade} and ${words} words`;

@@ -3,17 +3,8 @@ import type {CheckedFile, FileRule} from '../model';
 import {reporter} from './helpers';
 
 /** Tags whose readers may need help today (docs/writing.md). */
-export const URGENT_TAGS = [
-  'anxiety',
-  'asking-for-help',
-  'burnout',
-  'crisis-support',
-  'grief',
-  'low-mood',
-  'mental-health',
-  'panic-attacks',
-  'worry',
-];
+export const URGENT_TAGS =
+  'anxiety asking-for-help burnout crisis-support grief low-mood mental-health panic-attacks worry'.split(' ');
 
 /** Requires the urgent-help box in articles about low mood, panic, grief, burnout, worry, crisis or asking for help. */
 export const urgentHelp: FileRule = (file) => {
@@ -29,15 +20,7 @@ export const urgentHelp: FileRule = (file) => {
 
 /** Subject areas in which readers should ask or see a doctor first. */
 const CAREFUL_AREAS = ['fitness', 'mental-health', 'outdoors', 'sleep', 'stress', 'vitamins', 'yoga'];
-const CAREFUL_TAGS = [
-  'grow-your-own',
-  'food-safety',
-  'soil',
-  'soil-contamination',
-  'weight-loss',
-  'diet',
-  'electrical-safety',
-];
+const CAREFUL_TAGS = 'grow-your-own food-safety soil soil-contamination weight-loss diet electrical-safety'.split(' ');
 
 /** Subjects of the boxes in an article about a vitamin. */
 const FOR_VITAMINS: Readonly<Record<string, RegExp>> = {
@@ -47,10 +30,7 @@ const FOR_VITAMINS: Readonly<Record<string, RegExp>> = {
   kidneys: /kidney|renal|dialysis/i,
 };
 
-/**
- * Requires a take-care box where something could go wrong; a vitamin's covers pregnancy, children, medicines and
- * kidneys.
- */
+/** A take-care box where something could go wrong; a vitamin's says who should ask first. */
 export const takeCare: FileRule = (file, {vocabulary}) => {
   if (!file.analysis || !file.frontMatter || file.kind === 'page') return [];
   const fault = reporter('take-care', file);

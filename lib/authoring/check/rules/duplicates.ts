@@ -3,58 +3,48 @@ import type {Fault} from '@/lib/faults';
 import type {CheckedFile, SiteRule} from '../model';
 import {reporter} from './helpers';
 
+/** A text that no other article should have, and the key it is in. */
+interface Own {
+  readonly file: CheckedFile;
+  readonly text: string;
+  readonly path: readonly PropertyKey[];
+}
+
 /** Two files with the same title or description, ignoring case; drafts still have the texts of their template. */
 export const duplicates: SiteRule = ({files}) => {
   const articles = files.filter(({kind, frontMatter}) => kind !== 'page' && !frontMatter?.draft);
+  const textsOf = (key: 'title' | 'description') =>
+    articles.flatMap((file): Own[] => {
+      const text = file.frontMatter?.[key]?.trim().toLowerCase();
+      return text ? [{file, text, path: [key]}] : [];
+    });
   return [
-    ...twice(
-      articles,
-      ({frontMatter}) => frontMatter?.title?.trim().toLowerCase(),
-      (file, other) =>
-        reporter('duplicates', file)(
-          file.place(['title']),
-          `Another article has this title: ${other.file}.`,
-          'change one of them',
-        ),
-    ),
-    ...twice(
-      articles,
-      ({frontMatter}) => frontMatter?.description?.trim().toLowerCase(),
-      (file, other) =>
-        reporter('duplicates', file)(
-          file.place(['description']),
-          `Another article has this description: ${other.file}.`,
-          'say what the reader learns from this one',
-        ),
+    ...repeated('duplicates', textsOf('title'), 'has this title', 'change one of them'),
+    ...repeated(
+      'duplicates',
+      textsOf('description'),
+      'has this description',
+      'say what the reader learns from this one',
     ),
   ];
 };
 
 /** The same question in two articles: the search can only lead to one of them. */
 export const sharedAsks: SiteRule = ({files}) => {
-  const first = new Map<string, CheckedFile>();
-  return files.flatMap((file) =>
-    (file.frontMatter?.asks ?? []).flatMap((ask, index): Fault[] => {
-      const other = first.get(foldAsk(ask));
-      if (!other) first.set(foldAsk(ask), file);
-      if (!other || other === file) return [];
-      const problem = `Another article answers this question: ${other.file}.`;
-      const fix = 'leave it to the better one, or say what is different here';
-      return [reporter('asks', file)(file.place(['asks', index]), problem, fix)];
-    }),
+  const asks = files.flatMap((file) =>
+    (file.frontMatter?.asks ?? []).map((ask, index): Own => ({file, text: foldAsk(ask), path: ['asks', index]})),
   );
+  const fix = 'leave it to the better one, or say what is different here';
+  return repeated('asks', asks, 'answers this question', fix);
 };
 
-function twice(
-  files: readonly CheckedFile[],
-  keyOf: (file: CheckedFile) => string | undefined,
-  faultFor: (file: CheckedFile, other: CheckedFile) => Fault,
-): Fault[] {
+function repeated(rule: string, texts: readonly Own[], what: string, fix: string): Fault[] {
   const first = new Map<string, CheckedFile>();
-  return files.flatMap((file) => {
-    const key = keyOf(file);
-    const other = key ? first.get(key) : undefined;
-    if (key && !other) first.set(key, file);
-    return other ? [faultFor(file, other)] : [];
+  return texts.flatMap(({file, text, path}) => {
+    const other = first.get(text) ?? file;
+    first.set(text, other);
+    return other === file
+      ? []
+      : [reporter(rule, file)(file.place(path), `Another article ${what}: ${other.file}.`, fix)];
   });
 }

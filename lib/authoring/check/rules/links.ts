@@ -5,14 +5,15 @@ import {counted} from '@/lib/counted';
 import {closest, type Place} from '@/lib/errors';
 import type {Fault} from '@/lib/faults';
 import {MARKS} from '@/lib/figures/marks';
-import {FIXED_FILES} from '@/lib/output/files/extra-files';
-import {hasFeed} from '@/lib/output/files/feed-paths';
+import {filesBeside} from '@/lib/output/files/extra-files';
 import {barePath, isBelow, jsonPath, withoutBase} from '@/lib/paths';
 import {brokenLink, malformed, ownAddress} from '@/lib/site/links/broken-links';
 import {settingLinks} from '@/lib/site/links/setting-links';
 import {type CheckedFile, type FileRule, isPublished, type Site, type SiteRule} from '../model';
 import {routedUrl} from '../read/routed-links';
 import {findText, reporter} from './helpers';
+
+type Wrong = Pick<Fault, 'rule' | 'problem' | 'fix'>;
 
 /** Links to pages and anchors that do not exist. This check reports them whatever `onBrokenLinks` says. */
 export const links: FileRule = (file, site) =>
@@ -34,7 +35,7 @@ function linksInFigures(file: CheckedFile, {routeOfFile}: Site): (Place & {url: 
 }
 
 /** What is wrong with an empty address, or one that names the host when a path is enough. */
-function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
+function uselessAddress(url: string): Wrong | undefined {
   if (url === '') {
     const fix = 'write one in its parentheses, [words](/address), or remove the brackets';
     return {rule: 'links', problem: 'The link has no address.', fix};
@@ -59,7 +60,7 @@ export const settings: SiteRule = (site) =>
   });
 
 /** What is wrong with a link of a file, or of the settings when there is no file. */
-function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
+function faultOfLink(url: string, site: Site, file?: CheckedFile): Wrong | undefined {
   const malformedAddress = malformed(url);
   if (malformedAddress) return {rule: 'links', ...malformedAddress};
   const address = ownAddress(url);
@@ -83,27 +84,17 @@ function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, '
 }
 
 /** Whether an address is an alias or a file (generated, or in public/), as in lib/site/links/report-links.ts. */
-function hasOther(address: string, {root, files, routes, today}: Site): boolean {
-  const published = files.filter((file) => isPublished(file, today));
-  const aliases = published.flatMap(({frontMatter}) => frontMatter?.aliases ?? []);
-  const [, tag = ''] = /^\/blog\/tags\/([^/]+)\/rss\.xml$/.exec(address) ?? [];
-  const items = published.filter(
-    ({kind, frontMatter}) => kind === 'post' && !frontMatter?.unlisted && frontMatter?.tags.includes(tag),
-  );
-  return (
-    aliases.some((alias) => barePath(alias) === address) ||
-    hasFile(root, `public${address}`) ||
-    FIXED_FILES.includes(address) ||
-    [...routes].some((route) => jsonPath(route) === address) ||
-    hasFeed({items})
-  );
+function hasOther(address: string, {root, published, routes}: Site): boolean {
+  const aliases = published.articles.flatMap((article) => article.aliases.map(barePath));
+  const others = [...aliases, ...filesBeside(published, aliases), ...[...routes].map(jsonPath)];
+  return others.includes(address) || hasFile(root, `public${address}`);
 }
 
 function deadAnchor(
   anchor: string | undefined,
   {frontMatter, ids: found}: CheckedFile,
   where: string,
-): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
+): Wrong | undefined {
   if (!anchor || !found) return undefined;
   const numbered = (frontMatter?.sources ?? []).map((_, index) => `source-${index + 1}`);
   const ids = [...found, 'sources', ...numbered];

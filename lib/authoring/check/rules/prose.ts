@@ -1,3 +1,4 @@
+import {directiveName} from '@/lib/content/markdown/allowed';
 import {measureProse} from '@/lib/content/prose';
 import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule, Site} from '../model';
@@ -62,6 +63,7 @@ export const shape: FileRule = (file) => {
   const fault = reporter('shape', file, 'warning');
   const has = (name: string) => file.analysis!.boxes.some((box) => box.name === name);
   const isMdx = file.file.endsWith('.mdx');
+  const written = (name: string) => (isMdx ? `<${name}>` : `:::${directiveName(name)}`);
   const place = {line: file.bodyLine};
   const faults: Fault[] = [];
   if (file.kind === 'post' && file.analysis.teaserLine === undefined) {
@@ -69,21 +71,13 @@ export const shape: FileRule = (file) => {
     const fix = `put ${mark} on a separate line after the opening paragraph`;
     faults.push(fault(place, 'The post has no teaser mark.', fix));
   }
-  if (!has('KeyPoints') && measureProse(file.body).words > SHORT)
-    faults.push(
-      fault(
-        place,
-        'The article has no key points.',
-        `add ${isMdx ? '<KeyPoints>' : ':::key-points'} with three to five lines`,
-      ),
-    );
-  if (!has('ReadNext'))
-    faults.push(
-      fault(
-        place,
-        `The article ends without ${isMdx ? '<ReadNext>' : ':::read-next'}.`,
-        'say where to read on, and why',
-      ),
-    );
+  if (!has('KeyPoints') && measureProse(file.body).words > SHORT) {
+    const fix = `add ${written('KeyPoints')} with three to five lines`;
+    faults.push(fault(place, 'The article has no key points.', fix));
+  }
+  if (!has('ReadNext')) {
+    const fix = 'say where to read on, and why';
+    faults.push(fault(place, `The article ends without ${written('ReadNext')}.`, fix));
+  }
   return faults;
 };

@@ -13,42 +13,36 @@ interface Pair {
   readonly file: CheckedFile;
   readonly other: CheckedFile;
   /** Where the shared runs start in the words of `file`. */
-  readonly starts: number[];
+  readonly starts: readonly number[];
 }
 
 /** Two articles that share more than three runs of eight words. */
 export const sharedRuns: SiteRule = ({files}) => {
   const texts = files.filter(({kind}) => kind !== 'page').map((file) => ({file, words: wordsOf(file)}));
-  const first = new Map<string, number | number[]>();
+  const holders = new Map<string, number[]>();
   texts.forEach(({words}, index) => {
-    for (const run of runsOf(words)) remember(first, run, index);
+    for (const run of runsOf(words)) {
+      const known = holders.get(run);
+      if (!known) holders.set(run, [index]);
+      else if (known.at(-1) !== index) known.push(index);
+    }
   });
   return texts.flatMap(({file, words}, index) => {
-    const pairs = new Map<number, Pair>();
-    let at = 0;
-    for (const run of runsOf(words)) {
-      const holders = first.get(run);
-      if (Array.isArray(holders)) {
-        for (const holder of holders) {
-          if (holder === index) continue;
-          const pair = pairs.get(holder) ?? {file, other: texts[holder]!.file, starts: []};
-          pair.starts.push(at);
-          pairs.set(holder, pair);
-        }
+    /** The other text → where shared runs start. */
+    const shared = new Map<number, number[]>();
+    for (const [start, run] of [...runsOf(words)].entries()) {
+      for (const other of holders.get(run)!) {
+        if (other === index) continue;
+        const starts = shared.get(other) ?? [];
+        starts.push(start);
+        shared.set(other, starts);
       }
-      at += 1;
     }
-    return [...pairs.values()].filter(({starts}) => starts.length > MAX_SHARED).map((pair) => faultFor(pair, words));
+    return [...shared]
+      .filter(([, starts]) => starts.length > MAX_SHARED)
+      .map(([other, starts]) => faultFor({file, other: texts[other]!.file, starts}, words));
   });
 };
-
-function remember(first: Map<string, number | number[]>, run: string, index: number): void {
-  const holders = first.get(run);
-  if (holders === undefined) first.set(run, index);
-  else if (typeof holders === 'number') {
-    if (holders !== index) first.set(run, [holders, index]);
-  } else if (holders.at(-1) !== index) holders.push(index);
-}
 
 function* runsOf(words: readonly Word[]): Generator<string> {
   for (let index = 0; index + RUN <= words.length; index++) {

@@ -55,9 +55,7 @@ function lateSource(id: string, date: string): string | undefined {
     : undefined;
 }
 
-/**
- * Changes, corrections and dated notes must be between the post's day and today; searches and reviews may precede it.
- */
+/** Changes, corrections and notes are between the post's day and today; searches and reviews may precede it. */
 export const days: FileRule = (file, {today}) => {
   const {frontMatter, date = '', analysis} = file;
   const fault = reporter('time', file);

@@ -3,7 +3,7 @@ import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
-import {rememberCounts} from '@/lib/content/related/word-counts';
+import {rememberCounts} from '@/lib/content/related/related-index';
 import {contactParts} from '@/lib/data/contacts';
 import {readDataFile} from '@/lib/data/data-file';
 import {urgentContacts} from '@/lib/data/rows';
@@ -42,14 +42,11 @@ const areasOf = ({sections}: Content['docs']): SearchIndex['areas'] => [
   {id: 'sunroot', label: `About ${siteConfig().title}`},
 ];
 
-const sectionsByArticle = new Map<string, Promise<readonly ArticleSection[]>>();
-let built: {key: string; tiers: Promise<SearchTiers>} | undefined;
+const tiersOf = new WeakMap<Content, Promise<SearchTiers>>();
 
 /** The files of the search by address; created on demand. */
 export function searchFiles(content: Content, render: RenderHtml): [address: string, make: () => Promise<unknown>][] {
-  // checking whether the content has changed costs more than a file
-  let found: Promise<SearchTiers> | undefined;
-  const tiers = () => (found ??= searchTiers(content, render));
+  const tiers = () => searchTiers(content, render);
   const {length} = listed(content);
   return [
     [INDEX_PATH, async () => serialiseIndex((await tiers()).index)],
@@ -67,13 +64,22 @@ function numbered<T>(
   return Array.from({length: count}, (_, index) => [address(index), () => make(index)]);
 }
 
-/**
- * Both tiers of the search, for every article in lists and other pages by their names, created once per state of the
- * content. The same content gives the same bytes.
- */
+/** Both tiers of the search, created once per state of the content; the same content gives the same bytes. */
 export function searchTiers(content: Content, render: RenderHtml): Promise<SearchTiers> {
+  const tiers = tiersOf.get(content) ?? build(content, render);
+  tiersOf.set(content, tiers);
+  // a picture may be corrected without a change of the content
+  tiers.catch(() => tiersOf.delete(content));
+  return tiers;
+}
+
+function listed({docs, blog, pages}: Content): AnyArticle[] {
+  return [...docs.listed, ...blog.listed, ...pages.filter(({visibility}) => visibility !== 'unlisted')];
+}
+
+async function build(content: Content, render: RenderHtml): Promise<SearchTiers> {
   const articles = listed(content);
-  const lists: Lists = {
+  const lists = {
     areas: areasOf(content.docs),
     questions: siteConfig().questions,
     synonyms: readSynonyms(),
@@ -81,29 +87,6 @@ export function searchTiers(content: Content, render: RenderHtml): Promise<Searc
     contacts: contacts(),
   };
   const [rows, labels] = [titleRows(content), menuLabels(content)];
-  const key = hashOf(JSON.stringify([lists, rows, [...labels]]), ...articles.map(keyOf));
-  if (built?.key !== key) built = {key, tiers: build({key, articles, rows, labels, lists}, render)};
-  return built.tiers;
-}
-
-function listed({docs, blog, pages}: Content): AnyArticle[] {
-  return [...docs.listed, ...blog.listed, ...pages.filter(({visibility}) => visibility !== 'unlisted')];
-}
-
-type Lists = Pick<SearchSource, 'areas' | 'questions' | 'synonyms' | 'urgent' | 'contacts'>;
-
-interface SearchInput {
-  readonly key: string;
-  readonly lists: Lists;
-  readonly articles: readonly AnyArticle[];
-  readonly rows: readonly TitleRow[];
-  readonly labels: ReturnType<typeof menuLabels>;
-}
-
-async function build({key, articles, rows, labels, lists}: SearchInput, render: RenderHtml): Promise<SearchTiers> {
-  const sections: (readonly ArticleSection[])[] = [];
-  // in sequence, so that other workers find articles left to compile
-  for (const article of articles) sections.push(await articleSections(article, render));
   const page = ({route, title, description, kind}: AnyArticle | TitleRow, area: string) => ({
     path: route,
     title,
@@ -112,16 +95,16 @@ async function build({key, articles, rows, labels, lists}: SearchInput, render: 
     area,
     names: labels.get(route) ?? [],
   });
+  const entries: SearchSource['articles'][number][] = [];
+  for (const article of articles) {
+    const {tags, asks} = article;
+    entries.push({...page(article, areaOf(article)), tags, asks, sections: await sectionsFor(article, render)});
+  }
   const source: SearchSource = {
     ...lists,
-    build: key,
+    build: hashOf(JSON.stringify([lists, rows, [...labels]]), ...articles.map(keyOf)),
     english: englishWords(),
-    articles: articles.map((article, index) => ({
-      ...page(article, areaOf(article)),
-      tags: article.tags,
-      asks: article.asks,
-      sections: sections[index]!,
-    })),
+    articles: entries,
     pages: rows.map((row) => page(row, row.area)),
   };
   return buildSearch(source, rememberCounts);
@@ -135,21 +118,13 @@ function englishWords(): readonly string[] {
 }
 
 /** In development, which does not cache rendered articles, the sections are cached by the article's text. */
-function articleSections(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
-  const key = keyOf(article);
-  let found = sectionsByArticle.get(key);
-  if (!found) {
-    const make = async () => cachedSections((await render(article)).html);
-    found =
-      process.env.NODE_ENV === 'development' ? cached('search', hashOf(inputsHash('articles'), key), make) : make();
-    sectionsByArticle.set(key, found);
-    found.catch(() => sectionsByArticle.delete(key));
-  }
-  return found;
-}
-
-function cachedSections(html: string): readonly ArticleSection[] {
-  return cachedSync('sections', hashOf(inputsHash('code'), html), () => sectionsOf(html));
+function sectionsFor(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
+  const make = async () => {
+    const {html} = await render(article);
+    return cachedSync('sections', hashOf(inputsHash('code'), html), () => sectionsOf(html));
+  };
+  if (process.env.NODE_ENV !== 'development') return make();
+  return cached('search', hashOf(inputsHash('articles'), keyOf(article)), make);
 }
 
 function keyOf({route, title, description, tags, asks, body}: AnyArticle): string {

@@ -45,10 +45,7 @@ type UrgentNotes = z.output<typeof urgentSchema>;
 /** The ids in an article by its route; undefined when there is no such article. */
 type IdsOf = (route: string) => ReadonlySet<string> | undefined;
 
-/**
- * Reads content/data/urgent/notes.yml. Throws a SiteError with the first fault's line; with `idsOf` also for broken
- * links.
- */
+/** content/data/urgent/notes.yml. Throws a SiteError for the first fault; with `idsOf` also for broken links. */
 export function readUrgentNotes(root = process.cwd(), idsOf?: IdsOf): UrgentNotes {
   return parseUrgentNotes(readDataFile(FILE, root), idsOf);
 }
@@ -77,10 +74,7 @@ function refuseDeadLinks({topics}: UrgentNotes, place: PlaceOf, idsOf: IdsOf): v
   });
 }
 
-/**
- * The messages of content/data/urgent/crisis.txt, emergency.txt, ordinary.txt and either.txt, one per line; lines that
- * begin with # are comments. Throws a SiteError for a message that is in them twice.
- */
+/** The messages of content/data/urgent/*.txt, one per line. Throws a SiteError for a repeated one. */
 export function readUrgentMessages(root = process.cwd()): UrgentMessages {
   const places = new Map<string, string>();
   const read = (name: keyof UrgentMessages) => {

@@ -44,7 +44,6 @@ export function checkCitations(tree: Root, source: string, file: string): Fault[
   return faults;
 }
 
-/** Ids with an @ outside of brackets. */
 function bareIds(text: string): {id: string; index: number}[] {
   const found: {id: string; index: number}[] = [];
   let isInside = false;

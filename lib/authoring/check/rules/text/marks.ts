@@ -8,7 +8,6 @@ interface Mark {
   readonly pattern: RegExp;
   /** Whether it has no effect there; everywhere by default. */
   isPrinted?(rest: string): boolean;
-  /** Only in files of this kind. */
   readonly format?: 'md' | 'mdx';
   readonly problem: string;
   readonly fix: string;

@@ -21,7 +21,7 @@ test('are the same when the words were counted before', async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(folderWith({}));
   for (let process = 0; process < 2; process++) {
     vi.resetModules();
-    const {rememberCounts} = await import('./word-counts');
+    const {rememberCounts} = await import('./related-index');
     expect(keywordsOf(articles, {remember: rememberCounts})).toEqual(expected);
     await new Promise((done) => setImmediate(done));
   }
