@@ -15,12 +15,12 @@ test('an unknown kind', () => {
   expect(() => parse('title: Sleep\nkind: bars')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown figure kind "bars".
       in: content/blog/x.mdx:22:1
-      fix: did you mean "bar"? use one of: bar, stacked, range, line, calendar, clock, schedule, timeline, table, plate, cycle, branches, steps, tree, evidence, quadrant, checklist, dos, care, diagram, poses, intake, crops, ecph]
+      fix: did you mean "bar"? use one of: bar, stacked, range, line, calendar, clock, schedule, timeline, table, cycle, steps, tree, evidence, checklist, care, diagram, poses, intake, crops, ecph]
   `);
   expect(() => parse('title: Sleep')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: This figure has no "kind".
       in: content/blog/x.mdx:21:1
-      fix: use one of: bar, stacked, range, line, calendar, clock, schedule, timeline, table, plate, cycle, branches, steps, tree, evidence, quadrant, checklist, dos, care, diagram, poses, intake, crops, ecph]
+      fix: use one of: bar, stacked, range, line, calendar, clock, schedule, timeline, table, cycle, steps, tree, evidence, checklist, care, diagram, poses, intake, crops, ecph]
   `);
 });
 
@@ -128,16 +128,6 @@ test('an unreadable month and time', () => {
     [SiteError: "25:00" is not a time of day.
       in: content/blog/x.mdx:25:25
       fix: write it as "07:30" or "22:00", in quotes]
-  `);
-});
-
-test('a plate whose shares do not add up', () => {
-  expect(() =>
-    parse(`kind: plate\n${common}parts: [{label: a, share: 50}, {label: b, share: 40}]`),
-  ).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The shares add up to 90, not to 100.
-      in: content/blog/x.mdx:24:1
-      fix: give each part its share of the plate in percent]
   `);
 });
 
