@@ -10,8 +10,8 @@ function EvidenceDrawing({figure: {items}, context}: ViewProps<'evidence'>) {
           <p className="evidence-mark">
             <StrengthMark strength={strength} />
           </p>
-          <Paragraph className="evidence-claim" text={claim} context={context} />
-          <Paragraph className="evidence-text" text={text} context={context} />
+          <Paragraph className="figure-name" text={claim} context={context} />
+          <Paragraph className="figure-words evidence-text" text={text} context={context} />
         </li>
       ))}
     </ul>

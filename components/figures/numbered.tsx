@@ -36,8 +36,8 @@ export function NumberedList({items, context}: {readonly items: readonly Item[];
     <ol className="numbered-list">
       {items.map(({label, text}) => (
         <li key={label} className="numbered-item">
-          <Paragraph className="numbered-label" text={label} context={context} />
-          <Paragraph className="numbered-text" text={text} context={context} />
+          <Paragraph className="figure-name" text={label} context={context} />
+          <Paragraph className="figure-words" text={text} context={context} />
         </li>
       ))}
     </ol>
