@@ -40,7 +40,7 @@ export async function readNextCards(article: AnyArticle, links: readonly ReadNex
 export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; list: string}) {
   if (cards.length === 0) return null;
   return (
-    <aside className="read-next-cards" aria-label="Read next">
+    <aside className="read-next-cards" aria-label="Read next" data-print="none">
       <h2 className="read-next-cards-title">Read next</h2>
       <ul className="read-next-cards-list">
         {cards.map(({href, title, reason, article}) => (

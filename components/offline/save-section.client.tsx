@@ -77,7 +77,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
       {isWhole && !isSaving ? (
         <button
           type="button"
-          className="save-section-quiet"
+          className="button save-section-quiet"
           aria-label={`Remove ${section.label} from this device`}
           onClick={() => remove(section.pages)}
         >
@@ -86,7 +86,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
       ) : (
         <button
           type="button"
-          className="save-section-button"
+          className="button"
           aria-label={name && `Save for offline reading: ${name}`}
           aria-disabled={isSaving}
           onClick={() => save(section.pages)}
