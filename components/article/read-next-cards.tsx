@@ -48,7 +48,7 @@ export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; li
             {article && <ThumbnailCover route={article.route} list={list} />}
             <div>
               {/* parts of the article, compiled with the allow list, or an escaped title and description */}
-              <a className="read-next-cards-link" href={href} dangerouslySetInnerHTML={{__html: title}} />
+              <a className="card-link read-next-cards-link" href={href} dangerouslySetInnerHTML={{__html: title}} />
               <p className="read-next-cards-reason" dangerouslySetInnerHTML={{__html: reason}} />
             </div>
           </li>
