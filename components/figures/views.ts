@@ -14,10 +14,9 @@ import {intake} from './intake';
 import {line} from './line';
 import {poses} from './poses';
 import {range} from './range';
-import {schedule} from './schedule';
 import {stacked} from './stacked';
 import {steps} from './steps';
-import {table} from './table';
+import {schedule, table} from './table';
 import {timeline} from './timeline';
 import {tree} from './tree';
 
