@@ -6,10 +6,10 @@ export function ConsentBox({onAnswer}: {onAnswer(isYes: boolean): void}) {
     <section className="consent-box" aria-label="Page statistics" data-print="none">
       <p>May we count which pages are read? A measuring service would see the addresses you open on this site.</p>
       <div className="consent-box-buttons">
-        <button type="button" onClick={() => onAnswer(false)}>
+        <button type="button" className="button" onClick={() => onAnswer(false)}>
           No
         </button>
-        <button type="button" onClick={() => onAnswer(true)}>
+        <button type="button" className="button" onClick={() => onAnswer(true)}>
           Yes
         </button>
       </div>

@@ -3,11 +3,9 @@
 import {useEffect} from 'react';
 import {copyFrom, copyText} from '@/lib/client/browser/copy';
 
-const MENU = '[data-article-menu]';
-
 /**
- * Handles clicks in an article's menu (article-menu.tsx) and footer (markdown-links.tsx), and closes the menu on a
- * click outside or Escape. Closes an open term popover before printing, because it would print on top of the page.
+ * Handles clicks in an article's menu (article-menu.tsx) and footer (markdown-links.tsx). Closes an open popover before
+ * printing, because it would print on top of the page.
  */
 export function ArticleActions() {
   useEffect(() => {
@@ -17,32 +15,15 @@ export function ArticleActions() {
       const group = button?.closest<HTMLElement>('[data-article-actions]');
       if (button && group) void run(button.dataset.action ?? '', group);
     };
-    const close = (keep: Node | null) => {
-      for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)) {
-        if (!menu.contains(keep)) menu.open = false;
-      }
-    };
-    const onElsewhere = (event: Event) => close(event.target as Node);
-    const onKeyDown = (event: KeyboardEvent) => {
-      const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
-      if (event.key !== 'Escape' || !menu) return;
-      const hadFocus = menu.contains(document.activeElement);
-      close(null);
-      if (hadFocus) menu.querySelector('summary')?.focus();
-    };
-    // `toggle` does not bubble
-    const onToggle = (event: Event) => {
-      const {target} = event;
-      if (target instanceof HTMLElement && target.matches(MENU)) announce(target, '');
+    const onToggle = ({target}: Event) => {
+      if (target instanceof HTMLElement && target.popover) announce(target, '');
     };
     const onPrint = () => document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     const stop = new AbortController();
     const {signal} = stop;
     window.addEventListener('beforeprint', onPrint, {signal});
     document.addEventListener('click', onClick, {signal});
-    document.addEventListener('pointerdown', onElsewhere, {signal});
-    document.addEventListener('focusin', onElsewhere, {signal});
-    document.addEventListener('keydown', onKeyDown, {signal});
+    // does not bubble
     document.addEventListener('toggle', onToggle, {signal, capture: true});
     return () => stop.abort();
   }, []);

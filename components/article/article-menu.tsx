@@ -8,13 +8,13 @@ import {absoluteUrl} from '@/lib/urls';
 export function ArticleMenu({article: {route, title}}: {article: AnyArticle}) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(absoluteUrl(route))}`;
   return (
-    <details className="article-menu" data-article-menu="" data-article-actions="" data-print="none">
-      <summary className="article-menu-summary">
+    <div className="article-menu" data-print="none">
+      <button type="button" className="article-menu-button" popoverTarget="share">
         Share
-        <Icon name="chevronDown" className="article-menu-caret" />
-      </summary>
-      <div className="article-menu-panel">
-        <button type="button" className="article-menu-panel-item" data-action="share" data-share="">
+        <Icon name="chevronDown" />
+      </button>
+      <div id="share" className="term-meaning article-menu-panel" popover="auto" data-article-actions="">
+        <button type="button" className="article-menu-panel-item" data-action="share">
           Share…
         </button>
         <button type="button" className="article-menu-panel-item" data-action="copy-link">
@@ -28,6 +28,6 @@ export function ArticleMenu({article: {route, title}}: {article: AnyArticle}) {
         </a>
         <p className="article-menu-panel-status" role="status" />
       </div>
-    </details>
+    </div>
   );
 }

@@ -21,6 +21,7 @@ export function PictureBlock({picture = '', alt = '', children}: Props & {readon
         {blur && (
           <svg
             className="picture-blur"
+            data-print="none"
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="none"
             aria-hidden="true"

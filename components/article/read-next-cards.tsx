@@ -40,7 +40,7 @@ export async function readNextCards(article: AnyArticle, links: readonly ReadNex
 export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; list: string}) {
   if (cards.length === 0) return null;
   return (
-    <aside className="read-next-cards" aria-label="Read next">
+    <aside className="read-next-cards" aria-label="Read next" data-print="none">
       <h2 className="read-next-cards-title">Read next</h2>
       <ul className="read-next-cards-list">
         {cards.map(({href, title, reason, article}) => (
@@ -48,7 +48,7 @@ export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; li
             {article && <ThumbnailCover route={article.route} list={list} />}
             <div>
               {/* parts of the article, compiled with the allow list, or an escaped title and description */}
-              <a className="read-next-cards-link" href={href} dangerouslySetInnerHTML={{__html: title}} />
+              <a className="card-link read-next-cards-link" href={href} dangerouslySetInnerHTML={{__html: title}} />
               <p className="read-next-cards-reason" dangerouslySetInnerHTML={{__html: reason}} />
             </div>
           </li>

@@ -31,7 +31,7 @@ function NotReviewed() {
       <button type="button" className="review-button" popoverTarget="not-reviewed">
         Not reviewed by a clinician
       </button>
-      <span id="not-reviewed" className="term-meaning review-meaning" popover="auto">
+      <span id="not-reviewed" className="term-meaning" popover="auto" data-print="none">
         We checked this text against its sources. No doctor, nurse or pharmacist has read it for us, so ask one about
         your own case. <Link href="/about">How we write and check articles</Link>
       </span>

@@ -35,7 +35,7 @@ export function SourceList({ids, citations}: Props) {
 function BackLink({number, mark}: {number: number; mark?: string}) {
   if (mark === undefined) return null;
   return (
-    <a href={`#${mark}`} aria-label={`Back to the first place that cites source ${number}`}>
+    <a href={`#${mark}`} data-print="none" aria-label={`Back to the first place that cites source ${number}`}>
       ↑
     </a>
   );

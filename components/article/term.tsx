@@ -12,7 +12,7 @@ interface Props {
 /** A technical term with its meaning in a popover; in print the meaning follows in brackets. */
 export function Term({id, means = '', children}: Props) {
   return (
-    <span className="term">
+    <span>
       <dfn className="term-word">{children}</dfn>
       <button
         type="button"

@@ -58,7 +58,7 @@ const NAMES = new Intl.DisplayNames('en', {type: 'region'});
 function Countries({rows}: {readonly rows: readonly Contact[]}) {
   const codes = [...new Set(rows.flatMap(({countries}) => countries))].sort();
   return (
-    <p className="urgent-help-country">
+    <p className="urgent-help-country" data-print="none">
       <label>
         Lines in{' '}
         <select className="urgent-help-select" data-country="" defaultValue="any">

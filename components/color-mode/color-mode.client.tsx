@@ -1,8 +1,7 @@
 'use client';
 
 import {ThemeProvider} from 'next-themes';
-import {useState} from 'react';
-import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
+import {useLayoutEffect, useState} from 'react';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 
 interface ColorModeOptions {
@@ -17,7 +16,7 @@ interface ColorModeOptions {
  */
 export function ColorMode({defaultMode, respectSystem, disableSwitch}: ColorModeOptions) {
   const [isHydrated, setHydrated] = useState(false);
-  useBrowserLayoutEffect(() => setHydrated(true), []);
+  useLayoutEffect(() => setHydrated(true), []);
 
   return (
     isHydrated && (

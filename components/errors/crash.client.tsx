@@ -60,7 +60,7 @@ export function Crash({error, reset}: Props) {
       <svg className="crash-drawing" viewBox="0 0 420 200" aria-hidden="true">
         <use href={`${BASE_PATH}/drawings/crash.svg#drawing`} />
       </svg>
-      <button type="button" className="crash-button" onClick={reset}>
+      <button type="button" className="button crash-button" onClick={reset}>
         Try again
       </button>
       <p>

@@ -5,7 +5,7 @@ export function FailureBox({message, onRetry}: {message: string; onRetry(): void
   return (
     <div className="failure-box" role="alert">
       <p>{message}</p>
-      <button type="button" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         Retry
       </button>
     </div>

@@ -31,9 +31,8 @@ function ageLabel(ages: readonly string[]): string {
 export function bandRows(
   bands: readonly string[],
   cellsOf: (band: string) => readonly string[],
-  keepOrder = false,
 ): readonly (readonly string[])[] {
-  const rows = keepOrder ? bands : [...bands].sort((a, b) => order(a) - order(b));
+  const rows = [...bands].sort((a, b) => order(a) - order(b));
   return rows.flatMap((band) => {
     const cells = cellsOf(band);
     const twin = band.replace(/^(fe)?male/, (sex) => (sex === 'male' ? 'female' : 'male'));

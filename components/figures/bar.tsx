@@ -40,7 +40,7 @@ function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
               />
               {target && <MarkLine x={scale(target.value)} />}
             </svg>
-            <span className="rows-value bar-value">{formatNumber(value)}</span>
+            <span className="rows-value">{formatNumber(value)}</span>
           </div>
         ))}
       </div>

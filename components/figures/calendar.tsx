@@ -1,9 +1,7 @@
-import type {CalendarKind} from '@/lib/figures/kinds/time';
+import {type CalendarKind, MONTHS} from '@/lib/figures/kinds/time';
 import type {FigureView, ViewProps} from './figure-view';
 import {occurringFills, SpanRows} from './span-rows';
 import type {Fill} from './textures';
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const FILLS: Readonly<Record<CalendarKind, Omit<Fill, 'key'>>> = {
   sow: {label: 'Sow', tone: 'sun', texture: 'dots'},
@@ -15,7 +13,7 @@ const FILLS: Readonly<Record<CalendarKind, Omit<Fill, 'key'>>> = {
   note: {label: 'Other', tone: 'sky', texture: 'waves'},
 };
 
-const lines = MONTHS.map((label, index) => ({x: (index / 12) * 100, label})).concat({x: 100, label: ''});
+const lines = [...MONTHS, ''].map((label, index) => ({x: (index / 12) * 100, label}));
 const ticks = MONTHS.map((month, index) => ({x: ((index + 0.5) / 12) * 100, label: month.charAt(0)}));
 
 function CalendarDrawing({figure: {rows, alt}, id}: ViewProps<'calendar'>) {

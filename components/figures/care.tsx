@@ -1,12 +1,17 @@
 import type {CARE_LEVELS} from '@/lib/figures/kinds/lists';
 import type {FigureView, ViewProps} from './figure-view';
-import {Sign, type SignName} from './sign';
 import {Paragraph, Words} from './words';
 
-const LEVELS: Readonly<Record<(typeof CARE_LEVELS)[number], {readonly icon: SignName; readonly name: string}>> = {
-  self: {icon: 'home', name: 'Look after yourself'},
-  ask: {icon: 'speech', name: 'Ask for advice'},
-  urgent: {icon: 'phone', name: 'Get help now'},
+interface Look {
+  readonly name: string;
+  /** The path of its icon. */
+  readonly icon: string;
+}
+
+const LEVELS: Readonly<Record<(typeof CARE_LEVELS)[number], Look>> = {
+  self: {name: 'Look after yourself', icon: 'M4 11.5 12 4.5l8 7 M6.5 10v9.5h11V10 M10.3 19.5v-5h3.4v5'},
+  ask: {name: 'Ask for advice', icon: 'M4 5.5h16v10.5h-9l-4.5 4v-4H4z M8 9.3h8 M8 12.3h5'},
+  urgent: {name: 'Get help now', icon: 'M7 3.5 10 8 8.2 10.4q2 3.9 5.6 5.6L16 14l4.5 3-1 3.4Q8 21.5 3.5 5z'},
 };
 
 function CareDrawing({figure: {levels}, context}: ViewProps<'care'>) {
@@ -15,11 +20,13 @@ function CareDrawing({figure: {levels}, context}: ViewProps<'care'>) {
       {levels.map(({level, title, items}) => (
         <li key={title} className="care-level" data-level={level}>
           <p className="care-name">
-            <Sign name={LEVELS[level].icon} />
+            <svg className="care-sign" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={LEVELS[level].icon} />
+            </svg>
             {LEVELS[level].name}
           </p>
           <Paragraph className="care-title" text={title} context={context} />
-          <ul className="care-items">
+          <ul className="figure-words care-items">
             {items.map((item) => (
               <li key={item} className="care-item">
                 <Words text={item} context={context} />

@@ -7,7 +7,7 @@ function ChecklistDrawing({figure: {groups}, context}: ViewProps<'checklist'>) {
       {groups.map(({title, items}) => (
         <div key={title ?? items[0]} className="checklist-group">
           <Paragraph className="checklist-title" text={title} context={context} />
-          <ul className="checklist-items">
+          <ul className="figure-words">
             {items.map((item) => (
               <li key={item} className="checklist-item">
                 <Words text={item} context={context} />

@@ -12,10 +12,9 @@ interface Props {
 export function DiagramShape({shape, tip}: Props) {
   const {tone, width, person, at, size = 0} = shape;
   if (person && at) {
-    const [left, scale] = [shape.flip ? at[0] + size : at[0], tenths(size) / 100];
-    const turned = shape.flip ? `-${scale} ${scale}` : scale;
+    const scale = tenths(size) / 100;
     return (
-      <g className="pose-figure diagram-person" transform={`translate(${left} ${at[1]}) scale(${turned})`}>
+      <g className="pose-figure diagram-person" transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
         <Person id={person} />
       </g>
     );

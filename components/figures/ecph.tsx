@@ -35,7 +35,7 @@ function Panel({title, spans, isPh = false}: PanelProps) {
               <GridLines ticks={ticks} />
               <RangeBar from={scale(ends[index]![0])} to={scale(ends[index]![1])} tone={isPh ? 'second' : undefined} />
             </svg>
-            <span className="rows-value ecph-value">{decimalSpan(text)}</span>
+            <span className="rows-value">{decimalSpan(text)}</span>
           </div>
         ))}
         <AxisRow ticks={ticks} />

@@ -4,13 +4,13 @@ import {Paragraph} from './words';
 
 function EvidenceDrawing({figure: {items}, context}: ViewProps<'evidence'>) {
   return (
-    <ul className="evidence">
+    <ul className="figure-words">
       {items.map(({claim, strength, text}) => (
         <li key={claim} className="evidence-item">
           <p className="evidence-mark">
             <StrengthMark strength={strength} />
           </p>
-          <Paragraph className="evidence-claim" text={claim} context={context} />
+          <Paragraph className="figure-name" text={claim} context={context} />
           <Paragraph className="evidence-text" text={text} context={context} />
         </li>
       ))}

@@ -38,7 +38,7 @@ export function Figure({figure, context, id}: Props) {
         {isIllustrative && <p className="figure-note">This shows the idea, not measurements.</p>}
         <Paragraph className="figure-note" text={note} context={context} />
         {table && !(isIllustrative && figure.kind === 'line') && (
-          <details className="figure-details">
+          <details className="figure-details" data-print="none">
             <summary className="figure-summary">{summary}</summary>
             <DataTable {...table(figure)} label={`${title ?? 'Figure'}: the data`} context={context} />
           </details>

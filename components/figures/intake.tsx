@@ -17,7 +17,7 @@ function IntakeDrawing({figure, context}: ViewProps<'intake'>) {
   const notes = [nutrient.intake.note, nutrient.ul?.note].filter((note) => note !== undefined);
   return (
     <>
-      <p className="intake-unit">
+      <p className="rows-unit">
         {nutrient.name}, {spellUnit(nutrient.unit)}; United States and Canada
       </p>
       <DataTable {...intakeTable(figure)} label={title ?? `${nutrient.name} by age`} context={context} />
@@ -35,16 +35,15 @@ function IntakeDrawing({figure, context}: ViewProps<'intake'>) {
   );
 }
 
-function intakeTable({nutrient, bands, isSelection}: FigureOf<'intake'>): TableData {
+function intakeTable({nutrient}: FigureOf<'intake'>): TableData {
   const {intake, ul} = nutrient;
   const limits = ul?.values;
   return {
     columns: ['Who', TYPES[intake.type] ?? intake.type, ...(limits ? ['Upper limit a day'] : [])],
-    rows: bandRows(
-      bands,
-      (band) => [amount(intake.values[band]), ...(limits ? [amount(limits[band])] : [])],
-      isSelection,
-    ),
+    rows: bandRows(Object.keys(intake.values), (band) => [
+      amount(intake.values[band]),
+      ...(limits ? [amount(limits[band])] : []),
+    ]),
   };
 }
 

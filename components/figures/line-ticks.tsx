@@ -27,7 +27,7 @@ function TickTexts({ticks, className}: {readonly ticks: readonly Tick[]; readonl
   return (
     <svg className={className} aria-hidden="true">
       {ticks.map(({x, label}) => (
-        <text key={`${x} ${label}`} className="line-text" x={percent(x)} y="16" textAnchor={anchorAt(x, label)}>
+        <text key={`${x} ${label}`} className="rows-tick" x={percent(x)} y="16" textAnchor={anchorAt(x, label)}>
           {smarten(label)}
         </text>
       ))}

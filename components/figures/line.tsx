@@ -36,9 +36,9 @@ function LineDrawing({figure}: ViewProps<'line'>) {
   return (
     <>
       {named && (
-        <ul className="line-legend" data-direct={isDirect || undefined}>
+        <ul className="textures-legend" data-direct={isDirect || undefined}>
           {series.map(({label}, index) => (
-            <li key={label} className="line-entry tones-tone" data-tone={STROKES[index]?.tone}>
+            <li key={label} className="textures-entry tones-tone" data-tone={STROKES[index]?.tone}>
               <svg className="line-sample" aria-hidden="true">
                 <line className="line-line" x2="100%" y1="50%" y2="50%" strokeDasharray={STROKES[index]?.dash} />
               </svg>
@@ -47,7 +47,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
           ))}
         </ul>
       )}
-      <p className="line-axis">
+      <p className="rows-unit">
         {smarten(y.label)}
         {y.unit && `, ${smarten(spellUnit(y.unit))}`}
       </p>
@@ -61,7 +61,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
         <AxisUp ticks={ticksY} />
         <svg className="line-plot" aria-hidden="true">
           {ticksY.map(({x: at}) => (
-            <line key={at} className="line-grid" x2="100%" y1={percent(at)} y2={percent(at)} />
+            <line key={at} className="rows-grid" x2="100%" y1={percent(at)} y2={percent(at)} />
           ))}
           <svg
             width="100%"
@@ -122,7 +122,7 @@ function AxisUp({ticks}: {readonly ticks: readonly Tick[]}) {
   return (
     <svg className="line-up" width={`${widthOf(ticks)}rem`} aria-hidden="true">
       {ticks.map(({x, label}) => (
-        <text key={x} className="line-text" x="100%" y={percent(x)} dy="0.35em" textAnchor="end">
+        <text key={x} className="rows-tick" x="100%" y={percent(x)} dy="0.35em" textAnchor="end">
           {smarten(label)}
         </text>
       ))}

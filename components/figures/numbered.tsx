@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {percent} from './geometry';
-import {Paragraph, Words} from './words';
+import {Paragraph} from './words';
 
 export interface Place {
   /** Percent of the drawing's width and height. */
@@ -12,8 +12,6 @@ export interface Place {
 interface Item {
   readonly label: string;
   readonly text?: string | undefined;
-  /** A symbol between the number and the text, such as a swatch. */
-  readonly sign?: ReactNode;
 }
 
 /** Numbered discs over a drawing; their size does not depend on the drawing's. */
@@ -36,13 +34,10 @@ export function Discs({places}: {readonly places: readonly Place[]}) {
 export function NumberedList({items, context}: {readonly items: readonly Item[]; readonly context: ArticleContext}) {
   return (
     <ol className="numbered-list">
-      {items.map(({label, text, sign}) => (
+      {items.map(({label, text}) => (
         <li key={label} className="numbered-item">
-          <p className="numbered-label">
-            <Words text={label} context={context} />
-            {sign}
-          </p>
-          <Paragraph className="numbered-text" text={text} context={context} />
+          <Paragraph className="figure-name" text={label} context={context} />
+          <Paragraph className="figure-words" text={text} context={context} />
         </li>
       ))}
     </ol>

@@ -20,7 +20,7 @@ function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {
               <p className="poses-sanskrit">
                 <i lang="sa-Latn">{pose.sanskrit}</i> · {pose.level}
               </p>
-              <Paragraph className="poses-note" text={note} context={context} />
+              <Paragraph className="figure-words poses-note" text={note} context={context} />
               <dl className="poses-facts">
                 {factsOf(pose).map(([term, text]) => (
                   <div key={term} className="poses-fact">

@@ -35,7 +35,7 @@ function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
                 <MarkLine key={value} x={scale(value)} />
               ))}
             </svg>
-            <span className="rows-value range-value">{spanText(from, to)}</span>
+            <span className="rows-value">{spanText(from, to)}</span>
           </div>
         ))}
         <AxisRow ticks={ticks} />

@@ -29,9 +29,9 @@ function StackedDrawing({figure: {items, series, tones, unit, alt}, id}: ViewPro
       <Legend id={id} fills={fills} />
       <UnitLine unit={unit} />
       <div className="rows-rows" role="img" aria-label={alt}>
-        {items.map(({label, values, note}) => (
+        {items.map(({label, values}) => (
           <div key={label} className="rows-row">
-            <RowLabel label={label} note={note} isWide />
+            <RowLabel label={label} isWide />
             <svg className="rows-plot rows-span" aria-hidden="true">
               {values.map((value, index) => (
                 <rect

@@ -6,8 +6,8 @@ function StepsDrawing({figure, context}: ViewProps<'steps'>) {
     <ol className="steps">
       {figure.steps.map(({title, text}) => (
         <li key={title} className="steps-step">
-          <Paragraph className="steps-title" text={title} context={context} />
-          <Paragraph className="steps-text" text={text} context={context} />
+          <Paragraph className="figure-name steps-title" text={title} context={context} />
+          <Paragraph className="figure-words steps-text" text={text} context={context} />
         </li>
       ))}
     </ol>

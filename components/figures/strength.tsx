@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Strength, string>> = {
 /** The strength of evidence, as filled leaves and in words. */
 export function StrengthMark({strength}: {readonly strength: Strength}) {
   return (
-    <span className="strength" data-strength={strength}>
+    <span className="strength">
       <StrengthLeaves strength={strength} />
       {NAMES[strength]}
     </span>

@@ -3,11 +3,11 @@ import {Paragraph} from './words';
 
 function TimelineDrawing({figure: {items}, context}: ViewProps<'timeline'>) {
   return (
-    <ol className="timeline">
+    <ol className="figure-words">
       {items.map(({when, title, text}) => (
         <li key={`${when} ${title}`} className="timeline-item">
           <Paragraph className="timeline-when" text={when} context={context} />
-          <Paragraph className="timeline-title" text={title} context={context} />
+          <Paragraph className="figure-name" text={title} context={context} />
           <Paragraph className="timeline-text" text={text} context={context} />
         </li>
       ))}

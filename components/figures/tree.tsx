@@ -22,9 +22,9 @@ function Branch({ask, options, context}: Props) {
       <ul className="tree-options">
         {options.map((option) => (
           <li key={option.answer} className="tree-option">
-            <Paragraph className="tree-answer" text={option.answer} context={context} />
+            <Paragraph className="figure-name tree-answer" text={option.answer} context={context} />
             {option.then ? (
-              <Paragraph className="tree-result" text={option.then} context={context} />
+              <Paragraph className="figure-words tree-result" text={option.then} context={context} />
             ) : (
               <Branch ask={option.ask ?? ''} options={option.options ?? []} context={context} />
             )}

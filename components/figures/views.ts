@@ -1,6 +1,5 @@
 import type {FigureKind, FigureSpec} from '@/lib/figures/schema';
 import {bar} from './bar';
-import {branches} from './branches';
 import {calendar} from './calendar';
 import {care} from './care';
 import {checklist} from './checklist';
@@ -8,20 +7,16 @@ import {clock} from './clock';
 import {crops} from './crops';
 import {cycle} from './cycle';
 import {diagram} from './diagram';
-import {dos} from './dos';
 import {ecph} from './ecph';
 import {evidence} from './evidence';
 import type {FigureView} from './figure-view';
 import {intake} from './intake';
 import {line} from './line';
-import {plate} from './plate';
 import {poses} from './poses';
-import {quadrant} from './quadrant';
 import {range} from './range';
-import {schedule} from './schedule';
 import {stacked} from './stacked';
 import {steps} from './steps';
-import {table} from './table';
+import {schedule, table} from './table';
 import {timeline} from './timeline';
 import {tree} from './tree';
 
@@ -35,15 +30,11 @@ const views: {readonly [K in FigureKind]: FigureView<K>} = {
   schedule,
   timeline,
   table,
-  plate,
   cycle,
-  branches,
   steps,
   tree,
   evidence,
-  quadrant,
   checklist,
-  dos,
   care,
   diagram,
   poses,

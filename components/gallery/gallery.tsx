@@ -9,10 +9,10 @@ export async function Gallery() {
   const {groups, sources, citations} = await renderGallery();
   return (
     <Static>
-      <nav className="gallery-index" aria-label="Examples">
+      <nav aria-label="Examples">
         {groups.map(({id, title, examples}) => (
           <div key={id}>
-            <h2 className="gallery-label">{title}</h2>
+            <h2>{title}</h2>
             <ul className="gallery-names">
               {examples.map(({name}) => (
                 <li key={name}>
@@ -26,7 +26,7 @@ export async function Gallery() {
       {groups.map(({id, title, lead, examples}) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
-          <p className="gallery-lead">{lead}</p>
+          <p>{lead}</p>
           {examples.map((example) => (
             <ExampleView key={example.name} example={example} id={anchor(id, example.name)} />
           ))}
@@ -40,23 +40,21 @@ export async function Gallery() {
 function ExampleView({example: {name, about, html, source, keys}, id}: {example: RenderedExample; id: string}) {
   return (
     <article className="gallery-example" aria-labelledby={id} data-example={name}>
-      <h3 id={id} className="gallery-name">
-        {name}
-      </h3>
-      {about && <p className="gallery-about">{about}</p>}
+      <h3 id={id}>{name}</h3>
+      {about && <p>{about}</p>}
       {/* compiled with the allow list (lib/content/markdown/compile.ts) */}
-      <div className="prose gallery-result" data-result="" dangerouslySetInnerHTML={{__html: html}} />
-      <div className="gallery-source">
-        <pre className="gallery-code">
+      <div className="prose" data-result="" dangerouslySetInnerHTML={{__html: html}} />
+      <div className="prose gallery-source">
+        <pre>
           <code>{source}</code>
         </pre>
         {keys.length > 0 && (
-          <dl className="gallery-keys">
+          <dl>
             {keys.map(({key, about: meaning, isRequired}) => (
               <div key={key}>
                 <dt>
                   <code>{key}</code>
-                  {isRequired && <span className="gallery-required"> needed</span>}
+                  {isRequired && ' (required)'}
                 </dt>
                 <dd>{withCode(meaning)}</dd>
               </div>

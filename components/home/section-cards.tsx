@@ -27,8 +27,10 @@ export function SectionCards({sections, level, list, hasGroups}: Props) {
           <li key={id} className="section-cards-card" data-hue={hue}>
             {list && <ThumbnailCover route={first.route} list={list} />}
             <div>
-              <Heading className="section-cards-title">
-                <a href={url(route)}>{label}</a>
+              <Heading>
+                <a className="card-link section-cards-link" href={url(route)}>
+                  {label}
+                </a>
               </Heading>
               <p className="section-cards-line">{line}</p>
               <p className="section-cards-count">{counted(docs.length, 'article')}</p>

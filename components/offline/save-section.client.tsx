@@ -1,21 +1,33 @@
 'use client';
 
-import {useId} from 'react';
+import {useEffect, useId, useState} from 'react';
 import {Region} from '@/components/ui/region.client';
 import {BASE_PATH} from '@/lib/base-path';
-import type {OfflineSection} from '@/lib/output/files/offline-sections';
+import {fetchJson} from '@/lib/client/browser/fetch-json';
+import type {OfflineSection, OfflineSections} from '@/lib/output/files/offline-sections';
 import {useSave} from './use-save';
 import {useSavedPages} from './use-saved-pages';
-import {fetchSections, useSections} from './use-sections';
 
 /** A button that saves a section's pages for offline reading. Nothing when the list of sections cannot be fetched. */
 export function SaveSection({id, index}: {id: string; index: string}) {
-  const section = useSections(index)?.find((candidate) => candidate.id === id);
+  const [section, setSection] = useState<OfflineSection>();
+
+  useEffect(() => {
+    fetchSections(index).then(
+      (sections) => setSection(sections.find((candidate) => candidate.id === id)),
+      () => undefined,
+    );
+  }, [index, id]);
+
   return (
     <div className="save-section-alone" data-print="none">
       {section && <SectionRow section={section} label="Save this section for offline reading" />}
     </div>
   );
+}
+
+async function fetchSections(address: string): Promise<readonly OfflineSection[]> {
+  return (await fetchJson<OfflineSections>(address)).sections;
 }
 
 /** A row for every section of the knowledge base, to save it for offline reading. */
@@ -77,7 +89,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
       {isWhole && !isSaving ? (
         <button
           type="button"
-          className="save-section-quiet"
+          className="button save-section-quiet"
           aria-label={`Remove ${section.label} from this device`}
           onClick={() => remove(section.pages)}
         >
@@ -86,7 +98,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
       ) : (
         <button
           type="button"
-          className="save-section-button"
+          className="button"
           aria-label={name && `Save for offline reading: ${name}`}
           aria-disabled={isSaving}
           onClick={() => save(section.pages)}

@@ -61,7 +61,7 @@ function PageList({title, pages, onStatus}: PageListProps) {
         {pages.map(({path, title: raw, savedAt}) => {
           const name = plainText(raw);
           return (
-            <li key={path} className="saved-pages-item">
+            <li key={path}>
               <a className="saved-pages-link" href={path}>
                 {name}
               </a>

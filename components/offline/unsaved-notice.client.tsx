@@ -24,7 +24,7 @@ export function UnsavedNotice() {
         There is no connection, and <code>{wanted}</code> was not saved before. It opens by itself when the connection
         is back.
       </p>
-      <button type="button" onClick={() => location.reload()}>
+      <button type="button" className="button" onClick={() => location.reload()}>
         Try again
       </button>
     </section>

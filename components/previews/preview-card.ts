@@ -39,6 +39,7 @@ function createCard({title, description, readingMinutes, cover}: Preview): HTMLE
   const card = document.createElement('div');
   card.id = CARD_ID;
   card.className = 'preview-card';
+  card.dataset.print = 'none';
   card.setAttribute('role', 'tooltip');
   card.popover = 'manual';
   const words = document.createElement('div');

@@ -31,7 +31,7 @@ export function SearchFailure({isOffline, onRetry, onOnline}: Props) {
           .
         </p>
       )}
-      <button type="button" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         Retry
       </button>
     </div>

@@ -3,16 +3,16 @@
 import {type MouseEvent, useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
-import type {Filter} from '@/lib/search';
+import type {Filter, StartScreen} from '@/lib/search';
 import {Facets} from './facets.client';
 import {recentSearches, rememberSearch} from './recent-searches';
 import {searchAddress} from './search-address';
+import {loadStartScreen} from './search-client';
 import {SearchListbox} from './search-listbox.client';
 import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
 import {useCombobox} from './use-combobox';
 import {useSearch} from './use-search';
-import {useStartScreen} from './use-start-screen';
 
 export interface SearchPanelProps {
   readonly dialog: HTMLDialogElement;
@@ -27,13 +27,17 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   const [filter, setFilter] = useState<Filter>({});
   const [, setOpenCount] = useState(0);
   const search = useSearch(query, filter);
-  const start = useStartScreen();
+  const [start, setStart] = useState<StartScreen>();
   const recent = query === '' ? recentSearches() : [];
   const options = useCombobox(
     dialog,
     `${query}${JSON.stringify(filter)}`,
     search.results ?? `${recent.join()}${start?.questions.join()}`,
   );
+
+  useEffect(() => {
+    void loadStartScreen().then(setStart);
+  }, []);
 
   const replaceQuery = (text: string) => {
     input.value = text;

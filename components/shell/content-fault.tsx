@@ -13,9 +13,11 @@ export async function ContentFault() {
     const settings = await settingFaults(process.cwd(), siteConfig());
     const [first, ...others] = [...settings.map(({details}) => details), ...contentFaults()];
     if (!first) return null;
-    // this condition is spelled out so that the build drops the box and its styles
-    const {ContentFaultBox} = await import('./content-fault-box');
-    return <ContentFaultBox message={new SiteError(first, ...others).message} />;
+    return (
+      <aside className="content-fault" role="alert" aria-label="Fault in the content">
+        <pre>{new SiteError(first, ...others).message}</pre>
+      </aside>
+    );
   }
   return null;
 }

@@ -6,10 +6,10 @@ export function LoadFailure() {
         <strong>A part of this page did not load.</strong> You can go on reading; the search and some buttons may not
         work until it is loaded again.
       </p>
-      <button type="button" data-control="retry">
+      <button type="button" className="button" data-control="retry">
         Retry
       </button>
-      <button type="button" data-control="close-failure">
+      <button type="button" className="button" data-control="close-failure">
         Close
       </button>
     </div>

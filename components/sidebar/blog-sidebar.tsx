@@ -24,7 +24,7 @@ export async function BlogSidebar({current, near = current}: Props) {
   return (
     <BlogYears base={url('/blog/years')} current={current && url(current.route)}>
       <Static>
-        <nav className="blog-sidebar-nav" aria-label="Blog posts" data-section-sidebar="" data-hue="sun">
+        <nav className="sidebar-nav" aria-label="Blog posts" data-section-sidebar="" data-hue="sun">
           <p className="blog-sidebar-title">{sidebarTitle}</p>
           {blog.years.map((group) =>
             group.year === year ? (
@@ -52,7 +52,7 @@ export async function BlogSidebar({current, near = current}: Props) {
 
 function ToArchive({year, path}: {year: number; path: string}) {
   return (
-    <a className="blog-sidebar-more" href={url(path)}>
+    <a className="sidebar-link" href={url(path)}>
       The posts of {year}
     </a>
   );
@@ -73,7 +73,7 @@ function Year({year, posts, current, archive}: YearProps) {
       <ul className="blog-sidebar-list">
         {posts.map((post) => (
           <li key={post.slug}>
-            <a href={url(post.route)} aria-current={post === current ? 'page' : undefined}>
+            <a className="sidebar-link" href={url(post.route)} aria-current={post === current ? 'page' : undefined}>
               {post.title} <span className="blog-sidebar-time">{post.readingMinutes} min read</span>
             </a>
           </li>

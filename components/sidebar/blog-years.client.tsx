@@ -1,12 +1,11 @@
 'use client';
 
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {Region} from '@/components/ui/region.client';
-import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
 import {fetchJson} from '@/lib/client/browser/fetch-json';
 import type {BlogYearPayload} from '@/lib/output/files/fragments';
-import {keepPosition} from './keep-position';
+import {SidebarScroller} from './sidebar-scroller.client';
 
 interface Props {
   /** Folder of the JSON files, one per year. */
@@ -16,15 +15,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps the scroll position, shows the open post's entry, and loads a year's posts when it is first opened. */
+/** Loads a year's posts when it is first opened. */
 export function BlogYears({base, current, children}: Props) {
-  const scroller = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly HTMLDetailsElement[]>([]);
-
-  // another post has another entry
-  useBrowserLayoutEffect(() => {
-    if (scroller.current) return keepPosition(scroller.current, 'blog');
-  }, [current]);
 
   useEffect(() => {
     const open = (year: EventTarget | null) => {
@@ -42,8 +35,8 @@ export function BlogYears({base, current, children}: Props) {
   }, []);
 
   return (
-    <div ref={scroller} className="blog-sidebar" data-print="none">
-      {children}
+    <div className="sidebar" data-print="none">
+      <SidebarScroller id="blog">{children}</SidebarScroller>
       {opened.map((year) => createPortal(<Posts base={base} year={year.dataset.year!} current={current} />, year))}
     </div>
   );
@@ -56,7 +49,7 @@ function Posts({base, year, current}: {base: string; year: string; current?: str
         <ul className="blog-sidebar-list">
           {posts.map(({title, href, readingMinutes}) => (
             <li key={href}>
-              <a href={href} aria-current={href === current ? 'page' : undefined}>
+              <a className="sidebar-link" href={href} aria-current={href === current ? 'page' : undefined}>
                 {title} <span className="blog-sidebar-time">{readingMinutes} min read</span>
               </a>
             </li>

@@ -22,11 +22,11 @@ interface Props {
 export function DocsSidebar({sidebar, path, hue, open}: Props) {
   const {hideable, autoCollapseCategories} = siteConfig().docs.sidebar;
   return (
-    <div className="docs-sidebar" data-docs-sidebar="" data-print="none">
+    <div className="sidebar" data-docs-sidebar="" data-print="none">
       <SidebarScroller id={sidebar.id}>
         <Static>
           <nav
-            className="docs-sidebar-nav"
+            className="sidebar-nav"
             aria-label="Docs sidebar"
             data-section-sidebar=""
             data-hue={hue}
@@ -89,7 +89,7 @@ function Entry({entry, path, open}: Omit<EntriesProps, 'entries'> & {entry: Side
       return (
         <li>
           <Link
-            className="docs-sidebar-link"
+            className="sidebar-link"
             href={entry.href}
             aria-current={isSamePath(entry.href, path) ? 'page' : undefined}
           >
@@ -119,14 +119,14 @@ function Category({entry, path, isOpen}: CategoryProps) {
   return (
     <li className="docs-sidebar-category">
       {entry.href === undefined ? (
-        <button {...disclosure} className="docs-sidebar-heading">
+        <button {...disclosure} className="sidebar-link docs-sidebar-heading">
           <span>{entry.label}</span>
           <Icon name="chevronRight" />
         </button>
       ) : (
         <div className="docs-sidebar-linked">
           <a
-            className="docs-sidebar-heading docs-sidebar-link"
+            className="sidebar-link docs-sidebar-heading"
             href={url(entry.href)}
             aria-current={isSamePath(entry.href, path) ? 'page' : undefined}
           >

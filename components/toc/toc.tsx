@@ -4,7 +4,7 @@ import type {TocEntry} from '@/lib/content/markdown/context';
 export function Toc({entries}: {entries: readonly TocEntry[]}) {
   if (entries.length === 0) return null;
   return (
-    <nav className="toc" aria-label="On this page" data-toc="">
+    <nav className="toc" aria-label="On this page" data-toc="" data-print="none">
       <p className="toc-title" aria-hidden="true">
         On this page
       </p>
@@ -17,7 +17,7 @@ export function Toc({entries}: {entries: readonly TocEntry[]}) {
 export function MobileToc({entries}: {entries: readonly TocEntry[]}) {
   if (entries.length === 0) return null;
   return (
-    <details className="toc-mobile">
+    <details className="toc-mobile" data-print="none">
       <summary>On this page</summary>
       <Entries entries={entries} />
     </details>

@@ -12,9 +12,10 @@ vi.mock('@/lib/data/facts', async (actual) => ({
   factUnit: () => 'g',
 }));
 
-const parse = (yaml: string) =>
-  parseFigure(`caption: A sentence.\nalt: A drawing.\n${yaml}`, {file: 'x.mdx', line: 20}, {sources: ['nhs-sleep']});
-const steps = (text: string) => parse(`kind: steps\nsteps:\n  - {title: One}\n  - {title: Two, text: "${text}"}`);
+const parse = (yaml: string, other = 'alt: A drawing.') =>
+  parseFigure(`caption: A sentence.\n${other}\n${yaml}`, {file: 'x.mdx', line: 20}, {sources: ['nhs-sleep']});
+const steps = (text: string) =>
+  parse(`kind: steps\nsteps:\n  - {title: One}\n  - {title: Two, text: "${text}"}`, 'title: Two steps');
 
 test('a wrong citation or address is reported at its key', () => {
   expect(() => steps('See [@cdc-sleep].')).toThrowErrorMatchingInlineSnapshot(`

@@ -50,7 +50,6 @@ const PLAIN_KINDS: readonly FigureKind[] = ['bar', 'stacked', 'range', 'line', '
 /** Keys of other kinds with plain text. */
 const PLAIN_KEYS: {readonly [K in FigureKind]?: readonly PropertyKey[]} = {
   cycle: ['centre'],
-  quadrant: ['label', 'low', 'high'],
 };
 
 function isPlain(kind: FigureKind, path: readonly PropertyKey[]): boolean {

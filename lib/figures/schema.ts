@@ -2,8 +2,8 @@ import 'server-only';
 import type {z} from 'zod';
 import {bar, line, range, stacked} from './kinds/charts';
 import {crops, ecph, intake, poses} from './kinds/data';
-import {branches, cycle, diagram, plate, quadrant} from './kinds/drawn';
-import {care, checklist, dos, evidence, steps, table, tree} from './kinds/lists';
+import {cycle, diagram} from './kinds/drawn';
+import {care, checklist, evidence, steps, table, tree} from './kinds/lists';
 import {calendar, clock, schedule, timeline} from './kinds/time';
 
 /** The schema of each kind of figure. AGENTS.md lists what else a new kind needs. */
@@ -17,15 +17,11 @@ export const figureSchemas = {
   schedule,
   timeline,
   table,
-  plate,
   cycle,
-  branches,
   steps,
   tree,
   evidence,
-  quadrant,
   checklist,
-  dos,
   care,
   diagram,
   poses,

@@ -64,7 +64,7 @@ const ARTICLES: Readonly<Record<string, Files>> = {
   'steps that are texts': figure('steps', 'steps:', '  - Dig.'),
   'a colon inside braces': figure('steps', 'steps:', '  - {title: Dig: deep, text: Dig.}'),
   'an answer that leads nowhere': figure('tree', 'ask: Is it wet?', 'options: [{answer: Dry}]'),
-  'shares of less than a plate': drawn('plate', 'parts: [{label: A, share: 90, text: a}]'),
+  'a cycle of one step': drawn('cycle', 'steps: [{label: A, text: a}]'),
   'a cell too few': figure('schedule', 'columns: [When, Mon]', 'rows: [{label: Morning, cells: []}]'),
   'a word that is no strength': figure('evidence', 'items: [{claim: It helps, strength: medium, text: a}]'),
   'an image with a size': image('![A hand sowing peas in a row](peas.svg =300x)'),

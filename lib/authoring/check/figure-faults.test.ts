@@ -37,7 +37,7 @@ test('an unknown figure kind', async () => {
       Unknown figure kind "barchart".
         9 | kind: barchart
           | ^
-      → use one of: bar, stacked, range, line, calendar, clock, schedule, timeline, table, plate, cycle, branches, steps, tree, evidence, quadrant, checklist, dos, care, diagram, poses, intake, crops, ecph"
+      → use one of: bar, stacked, range, line, calendar, clock, schedule, timeline, table, cycle, steps, tree, evidence, checklist, care, diagram, poses, intake, crops, ecph"
   `);
 });
 

@@ -145,7 +145,7 @@ test('a dead link in the settings, with its place', () => {
 
 test('links in figures are checked like those in the text', async () => {
   const figure =
-    '```figure\nkind: table\ntitle: Two\ncaption: "See [m](/docs/nope)."\nalt: One row.\ncolumns: [A, B]\nrows:\n  - ["x", "[o](#zzz)"]\n```';
+    '```figure\nkind: table\ntitle: Two\ncaption: "See [m](/docs/nope)."\ncolumns: [A, B]\nrows:\n  - ["x", "[o](#zzz)"]\n```';
   const report = await check(doc({body: `Text.\n\n${figure}`}));
   expect(report).toContain('There is no page /docs/nope.');
   expect(report).toContain('This article has no anchor #zzz.');

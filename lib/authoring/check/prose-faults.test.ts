@@ -60,7 +60,7 @@ test('clichés in title, prose and figure, but not in a fixed title', async () =
       body: [
         'Detoxifying teas are sold everywhere. See Unlocking the Earth’s secrets.',
         'In today’s world, we\nunlock our doors.',
-        '```figure\nkind: dos\ncaption: A holistic approach\ndo: [Stand]\ndont: [Sit]\n```',
+        '```figure\nkind: checklist\ncaption: A holistic approach\ngroups: [{items: [Stand]}]\n```',
       ].join('\n\n'),
     }),
     'content/data/phrases.yml': [

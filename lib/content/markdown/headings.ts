@@ -17,6 +17,7 @@ const PAGE_IDS = [
   'nprogress',
   'load-failure',
   'page-preview',
+  'share',
   'sources',
   'footnote-label',
   MENU_ID,

@@ -1,16 +1,5 @@
 /** Examples of figures that show a picture or an arrangement. */
 export const DRAWN_EXAMPLES = {
-  plate: `
-kind: plate
-title: One plate for any cuisine
-caption: Half vegetables, a quarter grains, a quarter protein, with a little good oil.
-alt: A round plate cut into a half for vegetables and fruit, and two quarters for wholegrains and for protein.
-sources: [nhs-eatwell]
-parts:
-  - {label: Vegetables and fruit, share: 50, text: "As many colours as the season allows", tone: leaf}
-  - {label: Wholegrains, share: 25, text: "Brown rice, oats, barley, wholemeal bread", tone: sun}
-  - {label: Protein, share: 25, text: "Beans, lentils, fish, eggs, tofu or lean meat", tone: clay}
-`,
   cycle: `
 kind: cycle
 title: How a habit feeds itself
@@ -22,34 +11,6 @@ steps:
   - {label: Wish, text: "A quiet minute before work"}
   - {label: Action, text: "Ten slow breaths at the window"}
   - {label: Reward, text: "Shoulders drop; tea tastes better"}
-`,
-  branches: `
-kind: branches
-title: Four routes from garden to wellbeing
-caption: The case is best for movement and mood; for sleep we simply do not know yet.
-alt: A sunflower whose stem carries four leafy branches - movement, mood, food and sleep - with fuller leaves for stronger evidence.
-centre: An hour in the garden
-sources: [soga-gardening-2017]
-branches:
-  - {label: Movement, text: "Digging and raking count as moderate activity.", strength: strong}
-  - {label: Mood, text: "Gardeners report less low mood in pooled studies.", strength: moderate}
-  - {label: Food, text: "People who grow vegetables tend to eat more of them.", strength: weak}
-  - {label: Sleep, text: "Few studies have asked.", strength: unknown}
-`,
-  quadrant: `
-kind: quadrant
-title: Where common worries land
-caption: Spend your effort in the upper right, where it matters and you can act.
-alt: A square with four fields. The exam and the boiler lie in the upper right, the weather and the news in the left half.
-illustrative: true
-x: {low: Out of my hands, high: In my hands}
-y: {low: Hardly matters, high: Matters a lot}
-points:
-  - {label: "Tomorrow's exam", x: 7.5, y: 9}
-  - {label: The noisy boiler, x: 9, y: 6}
-  - {label: The news, x: 1.5, y: 7}
-  - {label: "Weekend weather", x: 0.5, y: 2}
-  - {label: A typo in an email, x: 6.5, y: 1.5}
 `,
   diagram: `
 kind: diagram

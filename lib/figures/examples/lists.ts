@@ -75,13 +75,6 @@ groups:
   - {title: In the pack, items: [Water, "A snack more than you need", A warm layer and a waterproof, "Map, and a charged phone"]}
   - {title: Before you leave, items: ["Forecast read, both wind and rain", Somebody knows your route, Boots laced and blister plasters in]}
 `,
-  dos: `
-kind: dos
-title: Listening to a worried friend
-caption: You do not need the right words. Staying is the help.
-do: [Ask openly and wait, Repeat back what you heard, "Offer one small, practical thing"]
-dont: [Promise to keep danger a secret, Compare with your own story, "Say it will pass"]
-`,
   care: `
 kind: care
 title: A twisted ankle

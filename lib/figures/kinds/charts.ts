@@ -78,9 +78,9 @@ export const stacked = z
       .optional()
       .describe('Colours of the parts instead of the default ones, such as `[water, paper, root]`; `paper` is empty.'),
     items: z
-      .array(z.strictObject({label: text, values: z.array(z.number().min(0)), note: text.optional()}))
+      .array(z.strictObject({label: text, values: z.array(z.number().min(0))}))
       .min(1)
-      .describe('The bars: `{label, values, note?}`, one value for each part.'),
+      .describe('The bars: `{label, values}`, one value for each part.'),
   })
   .superRefine(({series, tones, items}, context) => {
     if (tones && tones.length !== series.length)

@@ -10,14 +10,10 @@ function textOr(fix?: string) {
 }
 
 /** A table cell: may be empty. */
-export const cell = z.union([
-  z.string().trim(),
-  z.number().transform(String),
-  z.boolean().transform(yesOrNo),
-  z.null().transform(() => ''),
-]);
+export const cell = z.union([z.string().trim(), z.number().transform(String), z.null().transform(() => '')]);
 
-const common = {
+/** Keys of figures that consist of text. */
+export const written = {
   title: text.optional().describe('Short: names what is shown.'),
   caption: textOr('write one sentence that says what the figure shows').describe(
     'One sentence: what the figure shows.',
@@ -29,15 +25,9 @@ const common = {
     .describe('Ids of the sources of the numbers; the front matter lists them, too.'),
 };
 
-/** Keys of text figures: a text alternative is optional. */
-export const written = {
-  ...common,
-  alt: text.optional().describe('A description for readers who cannot see it; mostly the text is enough.'),
-};
-
 /** Keys of drawn figures; an illustrative one shows a shape instead of measurements, with a note. */
 export const drawn = {
-  ...common,
+  ...written,
   alt: textOr('write what the drawing shows, for someone who cannot see it').describe(
     'What the drawing shows, for readers who cannot see it.',
   ),
@@ -114,7 +104,3 @@ interface Counted {
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 || noun.endsWith('s') ? '' : 's'}`;
-
-function yesOrNo(value: boolean): string {
-  return value ? 'yes' : 'no';
-}

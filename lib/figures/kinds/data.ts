@@ -69,15 +69,10 @@ export const intake = z
     ...written,
     kind: z.literal('intake'),
     id: z.string().describe('The nutrient, such as `vitamins.vitamins.vitamin-c`.'),
-    rows: ids.optional().describe('Age bands to show; all by default.'),
   })
-  .transform(({rows, ...figure}, context) => {
+  .transform((figure, context) => {
     const nutrient = lookUp(context, ['id'], () => readNutrient(figure.id));
     if (!nutrient) return z.NEVER;
-    const bands = Object.keys(nutrient.intake.values);
-    for (const [index, band] of (rows ?? []).entries()) {
-      if (!bands.includes(band)) report(context, ['rows', index], `Unknown age band "${band}".`, choices(band, bands));
-    }
     const dataSources = [...new Set([...nutrient.intake.src, ...(nutrient.ul?.src ?? [])])];
-    return {...figure, nutrient, bands: rows ?? bands, isSelection: rows !== undefined, dataSources};
+    return {...figure, nutrient, dataSources};
   });

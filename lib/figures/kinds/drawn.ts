@@ -1,29 +1,7 @@
 import 'server-only';
 import {z} from 'zod';
-import {drawn, report, strength, text, tone} from './common';
+import {drawn, report, text} from './common';
 import {cornersOf, isOutside, shape} from './shapes';
-
-export const plate = z
-  .strictObject({
-    ...drawn,
-    kind: z.literal('plate'),
-    parts: z
-      .array(z.strictObject({label: text, share: z.number().positive(), text: text.optional(), tone: tone.optional()}))
-      .min(2)
-      .max(8)
-      .describe('The parts: `{label, share, text?, tone?}`; the shares add up to 100.'),
-  })
-  .superRefine(({parts}, context) => {
-    const sum = parts.reduce((total, {share}) => total + share, 0);
-    if (Math.abs(sum - 100) > 0.5) {
-      report(
-        context,
-        ['parts'],
-        `The shares add up to ${sum}, not to 100.`,
-        'give each part its share of the plate in percent',
-      );
-    }
-  });
 
 export const cycle = z.strictObject({
   ...drawn,
@@ -34,30 +12,6 @@ export const cycle = z.strictObject({
     .max(8)
     .describe('The steps of the cycle: `{label, text?}`.'),
   centre: text.optional().describe('Text in the middle.'),
-});
-
-export const branches = z.strictObject({
-  ...drawn,
-  kind: z.literal('branches'),
-  centre: text.describe('Text in the middle.'),
-  branches: z
-    .array(z.strictObject({label: text, text: text.optional(), strength: strength.optional()}))
-    .min(2)
-    .describe('The branches: `{label, text?, strength?}`.'),
-});
-
-const axis = z.strictObject({low: text, high: text, label: text.optional()});
-const coordinate = z.number().min(0).max(10);
-
-export const quadrant = z.strictObject({
-  ...drawn,
-  kind: z.literal('quadrant'),
-  x: axis.describe('From left to right: `{low, high, label?}`.'),
-  y: axis.describe('From bottom to top: `{low, high, label?}`.'),
-  points: z
-    .array(z.strictObject({label: text, x: coordinate, y: coordinate, text: text.optional()}))
-    .min(1)
-    .describe('The points, from 0 to 10: `{label, x, y, text?}`.'),
 });
 
 export const diagram = z

@@ -48,15 +48,6 @@ export const checklist = z.strictObject({
     .describe('Lists to tick off: `{title?, items}`.'),
 });
 
-export const dos = z.strictObject({
-  ...written,
-  kind: z.literal('dos'),
-  do: z.array(text).min(1).describe('What helps.'),
-  dont: z.array(text).min(1).describe('What does not.'),
-  doTitle: text.optional().describe('Heading of the first list; “Do” by default.'),
-  dontTitle: text.optional().describe('Heading of the second list; “Don’t” by default.'),
-});
-
 export const CARE_LEVELS = ['self', 'ask', 'urgent'] as const;
 
 export const care = z.strictObject({

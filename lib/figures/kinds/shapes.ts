@@ -25,7 +25,6 @@ export const shape = z
     person: z.string().optional(),
     at: point.optional(),
     size: length.optional(),
-    flip: z.boolean().default(false),
     tone: tone.default('ink'),
     r: z.number().min(0).optional(),
     width: z.number().positive().optional(),

@@ -2,39 +2,14 @@ import 'server-only';
 import {z} from 'zod';
 import {cell, checkCounts, drawn, text, written} from './common';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** A month by its first three letters or its name, as 0 to 11. */
-const month = z.string().transform((name, context) => {
-  const index = MONTHS.findIndex((full) => [full, full.slice(0, 3), 'Sept'].some((form) => isMonth(form, full, name)));
-  if (index >= 0) return index;
-  context.addIssue({
-    code: 'custom',
-    message: `"${name}" is not a month.`,
-    params: {fix: 'use one of: Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec'},
-  });
-  return z.NEVER;
-});
-
-const isMonth = (form: string, full: string, name: string) =>
-  form.toLowerCase() === name.trim().toLowerCase() && (form !== 'Sept' || full === 'September');
+/** A month as 0 to 11. */
+const month = z.enum(MONTHS).transform((name) => MONTHS.indexOf(name));
 
 /** A time of day as minutes since midnight, 0 to 1440. */
-const time = z.union([z.string(), z.number().transform((hour) => `${hour}:00`)]).transform((value, context) => {
-  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})$/.exec(value.trim()) ?? [];
+const time = z.string().transform((value, context) => {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(value) ?? [];
   const total = Number(hours) * 60 + Number(minutes);
   if (total <= 1440 && Number(minutes) < 60) return total;
   context.addIssue({
