@@ -16,7 +16,7 @@ const BUDGET = {
   scriptBeforeIntent: 3_900,
   script: 155_000,
   requests: 8,
-  nodes: 850,
+  nodes: 900,
 };
 const COVER = 6_000;
 
