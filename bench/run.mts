@@ -1,6 +1,6 @@
 /* `npm run bench -- [--articles 250,2500] [--runs 5] [--work .bench] [--site out]`: builds invented sites of these
-   sizes and prints what the builds cost, how page sizes grow, and how one page loads: ours, the same page without
-   scripts, and the export before our steps. With `--site` nothing is built: measures the pages of that folder. Needs
+   sizes and prints what the builds cost, how page sizes grow, and how one page loads: ours, and the same page without
+   scripts. With `--site` nothing is built: measures the pages of that folder. Needs
    Linux, GNU cp, and the browser of the tests. */
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
@@ -40,12 +40,12 @@ async function measure(values: Typed<typeof USAGE.options>['values']): Promise<v
   const work = path.resolve(folder);
   mkdirSync(work, {recursive: true});
   const builds: Built[] = [];
-  for (const [index, size] of sizes.entries()) {
+  for (const size of sizes) {
     console.error(`Building ${size} articles …`);
-    builds.push(await buildCorpus(size, work, index === 0));
+    builds.push(await buildCorpus(size, work));
   }
-  const [{out, plain}] = builds as [Built];
-  await report({folder: out, plain, builds, runs});
+  const [{out}] = builds as [Built];
+  await report({folder: out, builds, runs});
 }
 
 /** The number typed for an option. Throws a SiteError unless it is an integer of at least `least`. */
@@ -57,13 +57,12 @@ function wholeNumber(option: string, typed: string, least: number): number {
 }
 
 /** Prints the table, with one doc of about 900 words: cold, 4× CPU, 1.6 Mbit/s, 150 ms. */
-async function report(of: {folder: string; runs: number; plain?: string; builds?: Report['builds']}): Promise<void> {
-  const {folder, runs, plain, builds = []} = of;
+async function report(of: {folder: string; runs: number; builds?: Report['builds']}): Promise<void> {
+  const {folder, runs, builds = []} = of;
   const article = articleIn(folder);
   const visited: Site[] = [
     {label: 'Sunroot', folder},
     {label: 'the same without scripts', folder, transform: withoutScripts},
-    ...(plain ? [{label: 'plain export', folder: plain}] : []),
   ];
   console.error(`Visiting ${article} …`);
   const sites = await visitSites(visited, article, runs);

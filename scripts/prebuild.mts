@@ -15,8 +15,8 @@ import {reportSettingLinks} from '@/lib/site/links/report-links';
 import {allRoutes} from '@/lib/site/routes';
 import {ALIAS_FILE, allAliases} from '@/lib/site/routing/aliases';
 import {checkSettings, checkTexts} from './prebuild/check.mts';
+import {drawCards, drawCovers} from './prebuild/drawings.mts';
 import {printNotices} from './prebuild/notices.mts';
-import {drawCards, drawCovers} from './prebuild/pictures.mts';
 import {fullDisk} from './support/full-disk.mjs';
 import {timed} from './support/timed.mts';
 
@@ -31,6 +31,7 @@ try {
   const content = await timed('articles and settings read', () => collectContent(faults));
   printNotices(site, content, isBuild);
   await timed('settings checked', () => checkSettings(site, content, faults));
+  // compiling the texts also makes their images (lib/images/picture.ts)
   if (isBuild) await checkTexts(content, faults);
   faults.throwAll();
   for (const {message} of isBuild ? settingWarnings(process.cwd(), site) : []) console.warn(message);

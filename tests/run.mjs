@@ -7,7 +7,7 @@ import {npmCommand} from '../scripts/support/npm.mjs';
 const BROWSERS = ['node scripts/ensure-browser.mjs', 'node scripts/ensure-browser.mjs firefox'];
 /** One stage after the other; in a stage, its lanes in parallel; in a lane, one step after the other. */
 const STAGES = [
-  // types writes the same files as the build; content:check compiles the articles for it
+  // before the build, because types writes some of the same files; content:check fills the cache of compiled articles
   [['npm run types'], ['npm run lint', 'npm run content:check', ...BROWSERS]],
   [['npm run build', 'npm run build:variant', 'npm run build:small'], ['npm run test:unit']],
   [

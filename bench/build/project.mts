@@ -14,8 +14,6 @@ export interface Built {
   readonly output: number;
   /** The finished site. */
   readonly out: string;
-  /** The export as Next wrote it, before our steps. */
-  readonly plain: string;
 }
 
 /** What a build leaves behind, from nothing at all to what CI may cache. */
@@ -24,29 +22,19 @@ const ENV = {NEXT_TELEMETRY_DISABLED: '1', BUILD_DATE: '2026-01-01', NODE_ENV: '
 
 /**
  * Copies this project to `work`, fills it with `articles` invented articles and builds it twice: cold, and again after
- * an edit. `keepPlain` also saves the export as Next wrote it.
+ * an edit.
  */
-export async function buildCorpus(articles: number, work: string, keepPlain: boolean): Promise<Built> {
+export async function buildCorpus(articles: number, work: string): Promise<Built> {
   const folder = path.join(work, `site-${articles}`);
   copyProject(folder);
   writeCorpus(path.join(folder, 'content'), articles);
   for (const each of MADE) rmSync(path.join(folder, each), {recursive: true, force: true});
   const cold = await measure(['npm', 'run', 'build'], folder, ENV);
   const out = path.join(work, `out-${articles}`);
-  const plain = path.join(work, `plain-${articles}`);
   keep(path.join(folder, 'out'), out);
   appendFileSync(oneDoc(folder), '\nOne more sentence, and nothing else, is new here.\n');
   const warm = await measure(['npm', 'run', 'build'], folder, ENV);
-  if (keepPlain) {
-    // forces Next to render every page
-    rmSync(path.join(folder, '.cache/builds'), {recursive: true});
-    execFileSync('node', ['scripts/build.mjs'], {
-      cwd: folder,
-      env: {...process.env, ...ENV, PATH: `${path.join(folder, 'node_modules/.bin')}:${process.env.PATH}`},
-    });
-    keep(path.join(folder, 'out'), plain);
-  }
-  return {articles, cold, warm, ...sizeOf(out), out, plain};
+  return {articles, cold, warm, ...sizeOf(out), out};
 }
 
 /** The tracked and new files of this checkout, and its packages as hard links, which take no space. */

@@ -12,7 +12,6 @@ const built = {
   pages: 500,
   output: 2e7,
   out: '',
-  plain: '',
 };
 const click = {heading: 50.2, text: 180};
 const none = {heading: Number.NaN, text: Number.NaN};

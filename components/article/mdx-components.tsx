@@ -38,6 +38,7 @@ export function articleComponents(context: ArticleContext) {
   function ArticleFact(props: Omit<ComponentProps<typeof Fact>, 'file'>) {
     return <Fact {...props} file={context.file} />;
   }
+  // <Figure src> is an image: lib/content/markdown/images.ts has made it a PictureBlock; a fence with YAML is a FigureBlock
   return {
     KeyPoints,
     TakeCare,

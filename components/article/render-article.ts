@@ -44,8 +44,8 @@ const recent = new Map<string, Promise<CachedArticle>>();
 const MAX_RECENT = 64;
 
 /**
- * Renders an article's body to HTML. Cached by text and settings; rendered again when one of its pictures or the
- * address of a linked file has changed. Throws a SiteError with file:line:column.
+ * Renders an article's body to HTML. Cached by text, settings, code and data; rendered again when one of its
+ * pictures or the address of a linked file has changed. Throws a SiteError with file:line:column.
  */
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
   const lookUps = await projectLookUps();

@@ -17,7 +17,7 @@ export interface TableData {
 
 export interface FigureView<K extends FigureKind> {
   readonly Drawing: (props: ViewProps<K>) => ReactNode;
-  /** The data of a drawing; text figures have none. */
+  /** The data of a drawing, for the table below it; text figures, cycles and diagrams have none. */
   readonly table?: (figure: FigureOf<K>) => TableData;
   /** The label that opens the table: "Show the numbers" by default. */
   readonly summary?: string;

@@ -46,7 +46,7 @@ export function markProblems(value: unknown, kind: FigureKind, listed?: readonly
 }
 
 /** Kinds with plain text inside the drawing or beside its bars, where links cannot work. */
-const PLAIN_KINDS: readonly FigureKind[] = ['bar', 'stacked', 'range', 'line', 'calendar', 'schedule'];
+const PLAIN_KINDS: readonly FigureKind[] = ['bar', 'stacked', 'range', 'line', 'calendar', 'clock'];
 /** Keys of other kinds with plain text. */
 const PLAIN_KEYS: {readonly [K in FigureKind]?: readonly PropertyKey[]} = {
   cycle: ['centre'],

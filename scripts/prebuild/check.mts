@@ -15,7 +15,7 @@ export async function checkSettings(site: SiteConfig, content: Content, faults: 
   faults.attempt('site', () => navbarItems(content.docs));
 }
 
-/** Renders everything the build will render, so that all errors are reported at once. */
+/** Renders everything the build will render, so that all errors are reported at once. Makes the images of the texts. */
 export async function checkTexts(content: Content, faults: Faults): Promise<void> {
   await timed('texts compiled', async () => {
     for (const article of content.articles) {

@@ -15,8 +15,9 @@ const CODE_OR_COMMENT =
 
 /**
  * Rewrites what authors know from Markdown for the MDX parser, outside of code: HTML comments become MDX comments, and
- * `{#id}` after a heading is escaped. Line numbers stay. Throws a SiteError when lists, quotes or boxes nest deeper
- * than 32, which would exhaust the stack or take minutes, and for an MDX comment in .md, which readers would see.
+ * `{#id}` after a heading is escaped. Line numbers stay. Throws a SiteError for what would exhaust the stack or
+ * take minutes (lists, quotes, in .md boxes nested deeper than 32; too many signs of emphasis in a paragraph; too many
+ * list items), and for an MDX comment in .md, which readers would see.
  */
 export function prepareMarkdown(body: string, {format, file, bodyLine}: PreparedFile): string {
   let fence: string | undefined;
