@@ -76,10 +76,15 @@ function groupsOf(node: unknown): Map<string, readonly string[]> {
   return new Map(Object.values(node).flatMap((value) => [...groupsOf(value)]));
 }
 
-/** The docs that navbar and categories name. */
+/** The docs that navbar and sidebars name, all of which must exist. */
 function namedDocs(): string[] {
   const inNavbar = site.navbar.items?.flatMap((item) => ('docId' in item && item.docId ? [item.docId] : [])) ?? [];
-  return [
-    ...new Set([...inNavbar, ...(sidebars.categories ?? []).flatMap(({docs = [], start = []}) => [...docs, ...start])]),
-  ];
+  return [...new Set([...inNavbar, ...docsIn(sidebars)])];
+}
+
+function docsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'docs' || key === 'start' ? (value as string[]) : docsIn(value),
+  );
 }
