@@ -16,8 +16,8 @@ export interface ControlOptions {
 
 /**
  * Handles every control of the shell (`data-control`), with and without the application: colour mode, menu, search,
- * disclosures, the sidebar, the skip link, the box of a failed load. The markup is static, and no component handles any of it. Printed into the
- * page as text: only type imports.
+ * disclosures, the sidebar, the skip link, the box of a failed load. The markup is static, and no component handles any
+ * of it. Printed into the page as text: only type imports.
  */
 export function controls(options: ControlOptions, duration: typeof collapseDuration, nextMode: typeof nextColorMode) {
   const root = document.documentElement;
