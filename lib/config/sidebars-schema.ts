@@ -45,13 +45,15 @@ const generatedIndex = z
     slug: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens')
-      .describe('Last part of the address /docs/category/{slug}.'),
+      .describe('Last part of the address `/docs/category/{slug}`.'),
     title: z.string().describe('Heading of the page.'),
     description: z.string().describe('The text below it.'),
     section: z
       .string()
       .optional()
-      .describe('The section whose page it is: /docs/{section}, the word above its headlines and its card lead there.'),
+      .describe(
+        'The section whose page it is: `/docs/{section}`, the word above its headlines and its card lead there.',
+      ),
     start: z
       .array(z.string())
       .max(MAX_STARTS, `name at most ${MAX_STARTS}`)

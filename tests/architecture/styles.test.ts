@@ -97,8 +97,7 @@ describe('style sheets', () => {
       ),
     );
     const lists = ['first', 'index', 'rest'].map((name) => `app/_styles/${name}.css`);
-    // the gallery is for authors only and imports its own
-    const all = styles.map(({file}) => file).filter((file) => !lists.includes(file) && !file.includes('/gallery/'));
+    const all = styles.map(({file}) => file).filter((file) => !lists.includes(file));
     expect(imported.sort()).toEqual(all.sort());
   });
 

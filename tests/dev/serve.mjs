@@ -3,7 +3,7 @@
 import {runNpm} from '../../scripts/support/npm.mjs';
 import {projectBeside} from '../support/build-beside.mjs';
 
-/** Of the gallery. */
+/** Of the reference. */
 const PICTURES = ['soil-layers.jpg', 'bean-germination.jpg'].map((name) => `content/docs/gardening/${name}`);
 
 const cwd = projectBeside({

@@ -1,5 +1,5 @@
 import type {Metadata} from 'next';
-import {ReferencePage} from '@/components/gallery/reference-page';
+import {ReferencePage} from '@/components/reference/reference-page';
 
 export const metadata: Metadata = {title: 'Reference'};
 

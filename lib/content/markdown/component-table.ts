@@ -9,7 +9,7 @@ export interface ComponentInfo {
   readonly example: string;
 }
 
-/** The components of articles (views: components/article); also for allow list, gallery and reference. */
+/** The components of articles (views: components/article); also for allow list and reference. */
 export const COMPONENT_TABLE = {
   KeyPoints: {
     about: 'What to take away, right after the opening: three to five points, one line each.',
