@@ -3,19 +3,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {articleComponents} from '@/components/article/mdx-components';
 import {checkContent} from '@/lib/authoring/check/check-content';
-import {fixFiles} from '@/lib/authoring/check/fix/fix-files';
 import {githubAnnotation} from '@/lib/authoring/check/print/github';
 import {draftNotice, printFault, summary} from '@/lib/authoring/check/print/text';
-import {findArticles} from '@/lib/content/files/find-articles';
-import {readTagVocabulary} from '@/lib/content/tags';
-import {Faults} from '@/lib/faults';
 import {runCommand, type Typed} from '@/lib/options';
 
 const root = process.cwd();
 const USAGE = {
   command: 'npm run content:check -- [FILE …] [options]',
   options: {
-    fix: {description: 'first fix what can be fixed automatically'},
     json: {description: 'the faults as JSON'},
     technical: {description: 'only what would stop the build, nothing about the prose'},
   },
@@ -26,7 +21,6 @@ await runCommand(USAGE, ({values, words}) => checkAll(values, words));
 
 async function checkAll(values: Typed<typeof USAGE.options>['values'], named: readonly string[]): Promise<void> {
   const only = named.map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));
-  if (values.fix) fixAll(only);
   const started = performance.now();
   const families = values.technical ? (['technical'] as const) : (['technical', 'prose'] as const);
   const {faults, files, site} = await checkContent({root, components: articleComponents, only, families});
@@ -44,13 +38,6 @@ async function checkAll(values: Typed<typeof USAGE.options>['values'], named: re
   }
   if (process.env.GITHUB_ACTIONS && !values.json) for (const fault of faults) console.log(githubAnnotation(fault));
   process.exitCode = errors > 0 ? 1 : 0;
-}
-
-function fixAll(only: readonly string[]): void {
-  const tags = Object.keys(readTagVocabulary(root));
-  const all = findArticles(root, new Faults()).map(({file}) => file);
-  const files = only.length === 0 ? all : all.filter((file) => only.includes(file));
-  for (const line of fixFiles(root, files, tags)) console.log(line);
 }
 
 function readLines(file: string): string[] | undefined {

@@ -1,13 +1,22 @@
-/** `npm run content:report`: a table per section, one of the helplines, and the oldest searches for evidence. */
-import {articleComponents} from '@/components/article/mdx-components';
-import {checkContent} from '@/lib/authoring/check/check-content';
-import {reportSections} from '@/lib/authoring/check/report/rows';
-import {contactTable, searchedTable, textTable} from '@/lib/authoring/check/report/table';
-import {allContacts} from '@/lib/data/contact-age';
+/** `npm run content:report`: what to look up again, oldest first: the helplines, and the searches for evidence. */
+import {loadContent} from '@/lib/content';
+import {oldestSearched} from '@/lib/content/notices/evidence-age';
+import {counted} from '@/lib/counted';
+import {allContacts, staleContacts} from '@/lib/data/contact-age';
+import {buildDay} from '@/lib/dates';
 import {runCommand} from '@/lib/options';
 
+const MAX_SEARCHED = 20;
+
 await runCommand({command: 'npm run content:report', options: {}}, async () => {
-  const {site, faults} = await checkContent({root: process.cwd(), components: articleComponents});
-  const tables = [...reportSections(site, faults).map(textTable), contactTable(allContacts(), site.today)];
-  console.log([...tables, searchedTable(site.content.articles)].join('\n\n'));
+  const contacts = allContacts().toSorted((a, b) => a.verified.localeCompare(b.verified));
+  console.log(`Helplines: ${contacts.length} numbers, ${staleContacts(contacts, buildDay()).length} to be verified\n`);
+  for (const {verified, name, place, contact, page} of contacts) {
+    console.log(`${verified}  ${name}, ${place}: ${contact} (${[page].flat().join(' ')})`);
+  }
+  const {articles} = await loadContent();
+  const never = articles.filter(({kind, searched}) => kind !== 'page' && searched === undefined).length;
+  console.log('\nEvidence last searched for\n');
+  for (const {searched, file} of oldestSearched(articles).slice(0, MAX_SEARCHED)) console.log(`${searched}  ${file}`);
+  if (never > 0) console.log(`never       ${counted(never, 'article')}`);
 });

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {contactTable} from '@/lib/authoring/check/report/table';
 import {allContacts, staleContacts, staleNotice} from './contact-age';
 import {contactRows} from './rows';
 
@@ -30,17 +29,4 @@ test('every country of the box has one or two lines', () => {
   const codes = contactRows().flatMap(({countries}) => countries);
   expect(new Set(codes)).toEqual(new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ']));
   for (const code of codes) expect(codes.filter((other) => other === code).length, code).toBeLessThanOrEqual(2);
-});
-
-test('the report lists the helplines, least recently read first', () => {
-  const [first, second] = contactRows();
-  const table = contactTable(
-    [
-      {...second!, verified: '2026-11-01'},
-      {...first!, verified: '2026-01-01'},
-    ],
-    '2026-11-28',
-  );
-  expect(table).toContain('Helplines: 2 numbers, 1 to be verified');
-  expect(table.indexOf(first!.name)).toBeLessThan(table.indexOf(second!.name));
 });

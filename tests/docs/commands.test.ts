@@ -66,6 +66,13 @@ test('npm run find lists what the library has', {timeout: 120_000}, () => {
   expect(stdout).toContain('gardening.crops.garlic-cloves: ');
 });
 
+test('npm run content:report lists helplines and searches for evidence', {timeout: 120_000}, () => {
+  const {status, stdout} = run('content:report');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Helplines: \d+ numbers, \d+ to be verified$/m);
+  expect(stdout).toMatch(/^\d{4}-\d\d-\d\d {2}content\/(blog|docs)\/\S+$/m);
+});
+
 test('npm run schemas and npm run reference change no committed file', {timeout: 300_000}, () => {
   for (const name of ['schemas', 'reference']) expect(run(name).status, name).toBe(0);
   for (const name of ['docs/reference.md', '.vscode/settings.json', '.vscode/schemas/front-matter-post.json']) {

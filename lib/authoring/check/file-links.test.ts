@@ -1,8 +1,5 @@
 import {expect, test} from 'vitest';
 import {check, validArticle} from '@/tests/support/check-articles';
-import {folderWith} from '@/tests/support/project';
-import {checkContent} from './check-content';
-import {reportSections} from './report/rows';
 
 const other = (title: string) => validArticle({frontMatter: {title: `"${title}"`}});
 const DOCS = {
@@ -23,15 +20,4 @@ test('a link to the file of a later post is reported like its address', async ()
     'content/blog/2021-05-01-sitting.mdx': other('Sitting'),
   };
   expect(await check(files, ['time'])).toContain('A post of 2020-05-01 cannot know the post of 2021-05-01.');
-});
-
-test('links to files are in the report', async () => {
-  const {site} = await checkContent({root: folderWith(DOC), components: () => ({}), families: []});
-  const rows = reportSections(site, []).flatMap((section) => section.rows);
-  expect(rows.map(({slug, linksOut, linksIn}) => [slug, linksOut, linksIn])).toEqual([
-    ['c', 0, 1],
-    ['a', 0, 1],
-    ['b', 0, 1],
-    ['standing', 3, 0],
-  ]);
 });

@@ -37,12 +37,17 @@ test('curly quotes', async () => {
       Curly quotes become part of "title".
         2 | title: “Standing well”
           |        ^
-      → use straight quotes: " (content:check --fix does it)"
+      → use straight quotes: ""
   `);
 });
 
 test('curly quotes within the title are intended, one without a partner is not', async () => {
-  expect(await check(doc({frontMatter: {title: '“Standing” and “balance”'}}))).toBe('no faults');
+  for (const title of ['“Standing” and “balance”', '‘Standing’ and ‘balance’', '„Stehen“ und „Gehen“']) {
+    expect(await check(doc({frontMatter: {title}}))).toBe('no faults');
+  }
+  for (const title of ['„Bohnen ziehen“', '”Odla bönor”', '‘Don’t panic’', '“Growing ‘beans’”']) {
+    expect(await check(doc({frontMatter: {title}})), title).toContain('Curly quotes become part of "title".');
+  }
   expect(await check(doc({frontMatter: {title: '“Standing well'}}))).toContain('A curly quote that is never closed');
 });
 

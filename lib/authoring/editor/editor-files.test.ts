@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {FIGURE_KINDS} from '@/lib/figures/schema';
 import {editorFiles} from './editor-files';
-import {editorSnippets} from './snippets';
 
 const files = editorFiles();
 
@@ -22,16 +21,7 @@ test('the schema explains the front matter', () => {
   expect(additionalProperties).toBe(false);
 });
 
-test('every kind of figure has a schema and a snippet', () => {
+test('every kind of figure has a schema', () => {
   const {anyOf} = files['.vscode/schemas/figure.json'] as {anyOf: {properties: {kind: {const: string}}}[]};
   expect(anyOf.map(({properties}) => properties.kind.const)).toEqual(FIGURE_KINDS);
-  const snippets = editorSnippets();
-  for (const kind of FIGURE_KINDS) expect(snippets[`Figure: ${kind}`]?.body).toContain(`kind: ${kind}`);
-});
-
-test('braces and dollars in an example are no placeholders', () => {
-  const lines = Object.entries(editorSnippets()).flatMap(([name, {body}]) =>
-    name.startsWith('Figure') ? body.slice(0, -1) : [],
-  );
-  for (const line of lines) expect(line).not.toMatch(/(?<!\\)[$}]/);
 });

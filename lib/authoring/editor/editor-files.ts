@@ -1,6 +1,5 @@
 import 'server-only';
 import {EDITOR_SCHEMAS, type Json, jsonSchema} from './schemas';
-import {editorSnippets} from './snippets';
 
 const FOLDER = '.vscode';
 
@@ -16,7 +15,6 @@ export function editorFiles(): Readonly<Record<string, Json>> {
     [`${FOLDER}/extensions.json`]: {
       recommendations: ['biomejs.biome', 'redhat.vscode-yaml', 'unifiedjs.vscode-mdx', 'vitest.explorer'],
     },
-    [`${FOLDER}/sunroot.code-snippets`]: JSON.parse(JSON.stringify(editorSnippets())) as Json,
   };
 }
 

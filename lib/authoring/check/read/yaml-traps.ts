@@ -1,11 +1,13 @@
 import {isMap, isNode, isPair, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit} from 'yaml';
 import type {Fault} from '@/lib/faults';
-import {canBeStraight, insideCurly} from './curly-quotes';
 
 /** Keys whose text readers see. */
 const TEXTS = new Set(['title', 'description', 'sidebar_label', 'group']);
 
 const NESTED = new Set(['asks', 'corrections', 'reviewed']);
+
+/** A whole value in curly quotes, where YAML requires straight ones; an apostrophe is no quote. */
+const IN_CURLY_QUOTES = /^(?:[“„”][^“„”]*[“”]|‘(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’)$/u;
 
 /** Keys of figures whose text readers see; other values may be followed by a comment. */
 const FIGURE_TEXTS = new Set(['title', 'caption', 'alt', 'label', 'text', 'note']);
@@ -23,12 +25,8 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
       const fix = `put quotes around the whole text: ${before}"${String(value)} ${rest[1]}"`;
       report(end + rest[0].indexOf('#'), `"${key}" ends before the #; the rest is a comment and is lost.`, fix);
     }
-    const inside = insideCurly(String(value));
-    if (inside !== undefined) {
-      // --fix corrects whole lines
-      const corrected = before === `${key}: ` ? ' (content:check --fix does it)' : '';
-      const remedy = canBeStraight(inside) ? `use straight quotes: "${corrected}` : 'remove them';
-      report(start, `Curly quotes become part of "${key}".`, remedy);
+    if (IN_CURLY_QUOTES.test(String(value))) {
+      report(start, `Curly quotes become part of "${key}".`, 'use straight quotes: "');
     } else if (/^[“„‘][^“”‘’]*$/.test(String(value))) {
       report(start, `A curly quote that is never closed becomes part of "${key}".`, 'close it, or remove it');
     }

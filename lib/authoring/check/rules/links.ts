@@ -109,16 +109,11 @@ function deadAnchor(
 /** Requires at least three links to other articles. */
 export const enoughLinks: FileRule = (file, site) => {
   if (!file.analysis || file.kind === 'page') return [];
-  const targets = articlesLinked(file, site);
+  const routes = file.analysis.links.map(({route = ''}) => route);
+  const targets = new Set(routes.filter((route) => route !== file.route && site.byRoute.has(route)));
   if (targets.size >= 3) return [];
   const fix = 'link to three or more other articles, where a reader would want them';
   return [reporter('links', file)({line: file.bodyLine}, `The article links to ${count(targets.size)}.`, fix)];
 };
 
 const count = (number: number) => (number === 0 ? 'no other article' : `only ${counted(number, 'other article')}`);
-
-/** The routes of the other articles a file links to. */
-export function articlesLinked(file: CheckedFile, site: Pick<Site, 'byRoute'>): Set<string> {
-  const routes = (file.analysis?.links ?? []).map(({route = ''}) => route);
-  return new Set(routes.filter((route) => route !== file.route && site.byRoute.has(route)));
-}

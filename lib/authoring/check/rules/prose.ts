@@ -1,7 +1,7 @@
 import {directiveName} from '@/lib/content/markdown/allowed';
 import {measureProse} from '@/lib/content/prose';
 import type {Fault} from '@/lib/faults';
-import type {CheckedFile, FileRule, Site} from '../model';
+import type {FileRule} from '../model';
 import {gradeOf, sentencesOf} from '../readability';
 import {proseBlocks, reporter} from './helpers';
 
@@ -24,26 +24,22 @@ export const length: FileRule = (file) => {
 };
 
 /** Flesch–Kincaid grade of at most 10. */
-export const grade: FileRule = (file, site) => {
+export const grade: FileRule = (file, {wording}) => {
   if (!file.analysis) return [];
-  const value = gradeOfFile(file, site);
+  const plain = new Set(wording.plainWords.map((word) => word.toLowerCase()));
+  const blocks = proseBlocks(file);
+  const value = gradeOf(
+    blocks.map(({text}) => text),
+    plain,
+  );
   if (value <= MAX_GRADE) return [];
-  const longest = proseBlocks(file)
+  const longest = blocks
     .flatMap((block) => sentencesOf(block.text).map((text) => ({line: block.line, words: text.split(' ').length})))
     .sort((a, b) => b.words - a.words)[0];
   const problem = `The text reads at grade ${value.toFixed(1)}; ${MAX_GRADE} is the maximum, 8 the aim.`;
   const fix = `shorten sentences (the longest, of ${longest?.words} words, is here) and choose plainer words`;
   return [reporter('grade', file)({line: longest?.line ?? file.bodyLine}, problem, fix)];
 };
-
-/** The reading grade of an article's prose. */
-export function gradeOfFile(file: CheckedFile, {wording}: Pick<Site, 'wording'>): number {
-  const plain = new Set(wording.plainWords.map((word) => word.toLowerCase()));
-  return gradeOf(
-    proseBlocks(file).map(({text}) => text),
-    plain,
-  );
-}
 
 /** Sentences that are too long to follow. */
 export const longSentences: FileRule = (file) => {
