@@ -3,7 +3,7 @@ import {Paragraph, Words} from './words';
 
 function ChecklistDrawing({figure: {groups}, context}: ViewProps<'checklist'>) {
   return (
-    <div className="checklist" data-single={groups.length === 1 || undefined}>
+    <div className="checklist">
       {groups.map(({title, items}) => (
         <div key={title ?? items[0]} className="checklist-group">
           <Paragraph className="checklist-title" text={title} context={context} />

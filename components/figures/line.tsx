@@ -4,8 +4,7 @@ import type {FigureView, ViewProps} from './figure-view';
 import {percent, spreadApart} from './geometry';
 import {LineNames} from './line-names';
 import {isSmooth, pathOf, scalesOf} from './line-scales';
-import {LineTicks} from './line-ticks';
-import type {Tick} from './ticks';
+import {anchorAt, type Tick} from './ticks';
 
 /** Each series has its own tone, dashes and letter. */
 const STROKES = [
@@ -107,7 +106,13 @@ function LineDrawing({figure}: ViewProps<'line'>) {
             names={series.map(({label}, index) => ({label, y: letterPlaces[index]!, tone: STROKES[index]?.tone}))}
           />
         )}
-        <LineTicks ticks={ticksX} />
+        <svg className="line-ticks" aria-hidden="true">
+          {ticksX.map(({x: at, label}) => (
+            <text key={at} className="rows-tick" x={percent(at)} y="16" textAnchor={anchorAt(at, label)}>
+              {smarten(label)}
+            </text>
+          ))}
+        </svg>
         <p className="line-label">
           {smarten(x.label)}
           {x.unit && `, ${smarten(spellUnit(x.unit))}`}

@@ -40,13 +40,23 @@ drawings['staff-pose'] = {
     },
     {head: [31, 50, 6], tilt: 0, face: 1},
   ],
-  props: [{rect: [10, 90, 20, 4]}, {ellipse: [50, 90, 9, 2]}],
+  props: [
+    {rect: [10, 90, 20, 4]},
+    {
+      mat: [
+        [4, 92],
+        [96, 92],
+        [96, 96],
+        [4, 96],
+      ],
+    },
+  ],
 };
 
 test('limbs, head and props are in one decorative picture, cropped to its contents', () => {
   const html = renderToStaticMarkup(<PoseFigure id="staff-pose" />);
   expect(html).toContain('viewBox="0 39 100 61" aria-hidden="true"');
-  expect(html).toMatch(/<rect class="pose-figure-prop"[^>]*><\/rect><ellipse class="pose-figure-prop"/);
+  expect(html).toMatch(/<rect class="pose-figure-prop"[^>]*><\/rect><path class="pose-figure-mat"/);
   expect(html).toContain('<g data-side="far"><g class="pose-figure-skin">');
   expect(html).toContain('class="pose-figure-shirt"');
   expect(html).toContain('class="pose-figure-hair"');

@@ -84,15 +84,8 @@ function Head({head, torso}: {readonly head: outline.PoseHead; readonly torso: o
 
 function Prop({prop}: {readonly prop: PoseDrawing['props'][number]}) {
   if ('mat' in prop) return <path className="pose-figure-mat" d={outline.areaOutline(prop.mat)} />;
-  if ('rect' in prop) {
-    const [x, y, width, height] = prop.rect;
-    return <rect className="pose-figure-prop" x={x} y={y} width={width} height={height} rx="1.5" />;
-  }
-  if ('ellipse' in prop) {
-    const [cx, cy, rx, ry] = prop.ellipse;
-    return <ellipse className="pose-figure-prop" cx={cx} cy={cy} rx={rx} ry={ry} />;
-  }
-  return <polyline className="pose-figure-strap" points={prop.line.map((point) => point.join(',')).join(' ')} />;
+  const [x, y, width, height] = prop.rect;
+  return <rect className="pose-figure-prop" x={x} y={y} width={width} height={height} rx="1.5" />;
 }
 
 function isLimb(part: outline.PosePart): part is outline.PoseLimb {
@@ -105,10 +98,6 @@ function highest({body, props}: PoseDrawing): number {
     if ('torso' in part) return part.torso.map(([, y, width]) => y - width);
     return ('arm' in part ? part.arm : 'foot' in part ? part.foot : part.leg).map(([, y]) => y);
   });
-  const things = props.flatMap((prop) => {
-    if ('rect' in prop) return [prop.rect[1]];
-    if ('ellipse' in prop) return [prop.ellipse[1] - prop.ellipse[3]];
-    return ('mat' in prop ? prop.mat : prop.line).map(([, y]) => y);
-  });
+  const things = props.flatMap((prop) => ('rect' in prop ? [prop.rect[1]] : prop.mat.map(([, y]) => y)));
   return Math.min(...parts, ...things);
 }

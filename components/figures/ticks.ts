@@ -19,7 +19,7 @@ export function numberTicks(
 }
 
 /** Whether the labels fit side by side on an axis that is `width` characters wide. */
-export function haveRoom(ticks: readonly Tick[], width: number): boolean {
+function haveRoom(ticks: readonly Tick[], width: number): boolean {
   const spans = ticks
     .map(({x, label}) => {
       const {length} = label;

@@ -23,12 +23,7 @@ const part = z.union([
   z.strictObject({head: three, tilt: z.number().default(0), face: z.number().min(-1).max(1).default(1)}),
 ]);
 
-const prop = z.union([
-  z.strictObject({mat: z.array(point).min(3)}),
-  z.strictObject({rect: four}),
-  z.strictObject({line: z.array(point).min(2)}),
-  z.strictObject({ellipse: four}),
-]);
+const prop = z.union([z.strictObject({mat: z.array(point).min(3)}), z.strictObject({rect: four})]);
 
 /** An entry of a file in content/data/drawings. */
 export const drawing = z.strictObject({

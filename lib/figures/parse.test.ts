@@ -219,3 +219,16 @@ test('a line that leaves its axis, and an axis with swapped ends', () => {
   expect(() => parse(line('min: 10, max: 0'))).toThrow('"max" is not larger than "min".');
   expect(parse(line('min: 0, max: 400')).kind).toBe('line');
 });
+
+test('labels of ticks that would overlap on a phone are refused', () => {
+  const line = (...labels: string[]) => {
+    const ticks = labels.map((label, at) => `{at: ${at}, label: "${label}"}`).join(', ');
+    return `${common}kind: line\nx: {label: x, ticks: [${ticks}]}\ny: {label: y}\nseries: [{label: a, points: [[1, 2], [3, 4]]}]`;
+  };
+  expect(parse(line('2,000', '4,000', '6,000', '8,000', '10,000')).kind).toBe('line');
+  expect(() => parse(line('At breakfast', 'At lunch', 'In the evening'))).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The labels of the ticks would overlap on a phone.
+      in: content/blog/x.mdx:24:15
+      fix: shorten them to 30 characters in all, with a space between two, or leave some out]
+  `);
+});

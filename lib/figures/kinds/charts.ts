@@ -115,10 +115,13 @@ export const range = z.strictObject({
   marks: z.array(mark).default([]).describe('Lines across the bars: `{value, label}`.'),
 });
 
-const ticks = z
-  .array(z.strictObject({at: z.number(), label: text}))
-  .min(2)
-  .optional();
+const ticks = z.array(z.strictObject({at: z.number(), label: text})).min(2);
+/** Characters that fit below a chart on a phone. */
+const MAX_LABELS = 30;
+const shortTicks = ticks.refine((all) => all.map(({label}) => label).join(' ').length <= MAX_LABELS, {
+  message: 'The labels of the ticks would overlap on a phone.',
+  params: {fix: `shorten them to ${MAX_LABELS} characters in all, with a space between two, or leave some out`},
+});
 
 export const line = z
   .strictObject({
@@ -126,10 +129,16 @@ export const line = z
     kind: z.literal('line'),
     formula: z.boolean().default(false).describe('True for values from a formula: smooth lines without points.'),
     x: z
-      .strictObject({label: text, unit: text.optional(), ticks})
+      .strictObject({label: text, unit: text.optional(), ticks: shortTicks.optional()})
       .describe('The axis below: `{label, unit?, ticks?: [{at, label}]}`.'),
     y: z
-      .strictObject({label: text, unit: text.optional(), min: z.number().optional(), max: z.number().optional(), ticks})
+      .strictObject({
+        label: text,
+        unit: text.optional(),
+        min: z.number().optional(),
+        max: z.number().optional(),
+        ticks: ticks.optional(),
+      })
       .describe('The axis on the left: `{label, unit?, min?, max?, ticks?}`.'),
     series: z
       .array(
