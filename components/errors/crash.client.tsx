@@ -1,6 +1,7 @@
 'use client';
 
 import {useEffect, useState} from 'react';
+import {Drawing} from '@/components/ui/drawing';
 import {BASE_PATH} from '@/lib/base-path';
 import {causeText, isLoadFailure} from '@/lib/client/browser/error-causes';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
@@ -56,10 +57,7 @@ export function Crash({error, reset}: Props) {
   return (
     <div className="crash">
       <h1>This page crashed.</h1>
-      {/* a separate file, so that it is only loaded after a crash */}
-      <svg className="crash-drawing" viewBox="0 0 420 200" aria-hidden="true">
-        <use href={`${BASE_PATH}/drawings/crash.svg#drawing`} />
-      </svg>
+      <Drawing name="crash.svg#drawing" viewBox="0 0 420 200" className="crash-drawing" />
       <button type="button" className="button crash-button" onClick={reset}>
         Try again
       </button>

@@ -1,10 +1,10 @@
 import {PageLayout} from '@/components/page/page-layout';
+import {Drawing} from '@/components/ui/drawing';
 import {Link} from '@/components/ui/link';
 import {LinkedHeading} from '@/components/ui/linked-heading';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/output/files/offline-sections';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {url} from '@/lib/urls';
-import {OfflineIllustration} from './offline-illustration';
 import {OfflineSwitch} from './offline-switch.client';
 import {SaveSections} from './save-section.client';
 import {SavedPages} from './saved-pages.client';
@@ -18,7 +18,7 @@ export function OfflinePage() {
       lead="Pages you have opened can still be read on this device without a connection. You can also save whole sections in advance."
     >
       <UnsavedNotice />
-      <OfflineIllustration className="offline-page-drawing" />
+      <Drawing name="offline.svg#drawing" viewBox="0 0 420 190" className="offline-page-drawing" />
       <noscript>
         <p>
           Keeping pages needs JavaScript. <Link href="/a-z">The list of all articles from A to Z</Link> leads everywhere

@@ -1,7 +1,7 @@
 import {Suspense} from 'react';
-import {NotFoundIllustration} from '@/components/errors/not-found-illustration';
 import {Questions} from '@/components/home/questions';
 import {SectionCards} from '@/components/home/section-cards';
+import {Drawing} from '@/components/ui/drawing';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
@@ -19,7 +19,7 @@ export async function SearchPage() {
         <SearchResults />
       </Suspense>
       <Static as="section" className="search-page-sections">
-        <NotFoundIllustration className="search-page-drawing" />
+        <Drawing name="not-found.svg#drawing" viewBox="0 0 420 220" className="search-page-drawing" />
         <Questions />
         <h2>The sections</h2>
         <SectionCards sections={docs.sections} level={3} />
