@@ -21,16 +21,14 @@ interface Visit {
   readonly timer?: Timer;
 }
 
-/**
- * Shows a preview card while the reader points at a link or has focused it. `linkAt` returns the link of an event,
- * `begun` is the reader's last event while this code loaded, `isDismissed` whether they have clicked or pressed Escape
- * since.
- */
-export function showPreviews(
-  linkAt: (event: Event) => HTMLAnchorElement | null,
-  begun: PointerEvent | FocusEvent,
-  isDismissed: boolean,
-): void {
+/** Links to articles, and citations. */
+const LINKS = 'main .prose a[href]';
+
+/** The link at which an event happened. */
+const linkAt = ({target}: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null);
+
+/** Shows a preview card while the reader points at a link or has focused it. */
+export function showPreviews(): void {
   let visit: Visit | undefined;
   /** May belong to the previous link while the reader waits for the next. */
   let card: OpenCard | undefined;
@@ -120,9 +118,9 @@ export function showPreviews(
   document.addEventListener('keydown', onKey);
   document.addEventListener('scroll', onScroll, {passive: true, capture: true});
   document.documentElement.addEventListener('pointerleave', leave);
-  if (begun instanceof PointerEvent) onPointer(begun);
-  else onFocus(begun);
-  if (isDismissed) dismiss();
+  // where the reader is by now: this code loaded because of the first link
+  const first = document.querySelector<HTMLAnchorElement>(`:is(${LINKS}):is(:hover, :focus-visible)`);
+  if (first) begin(first);
 }
 
 /** The data of a link's card: from the page for a citation, from a file for an article; undefined for other links. */

@@ -109,24 +109,16 @@ test('Escape, scrolling and a click close it; closed by Escape it stays closed u
   await expect(page).toHaveURL(/checking-your-blood-pressure-at-home$/);
 });
 
-test('actions of the reader while the cards load count', async ({page}) => {
-  for (const act of [
-    () => page.keyboard.press('Escape'),
-    () => link(page).dispatchEvent('pointerdown'),
-    () => page.mouse.move(5, 5),
-  ]) {
-    await open(page, POST);
-    const release = await delayRequests(page, CHUNKS);
-    const cards = page.waitForRequest(CHUNKS);
-    await pointAt(page);
-    await cards;
-    await act();
-    release();
-    await page.waitForTimeout(1000);
-    await expect(card(page), String(act)).toHaveCount(0);
-    await page.unroute(CHUNKS);
-  }
-  // straight back
+test('a link that the reader has left while the cards load shows none', async ({page}) => {
+  await open(page, POST);
+  const release = await delayRequests(page, CHUNKS);
+  const cards = page.waitForRequest(CHUNKS);
+  await pointAt(page);
+  await cards;
+  await page.mouse.move(5, 5);
+  release();
+  await page.waitForTimeout(1000);
+  await expect(card(page)).toHaveCount(0);
   await link(page).hover();
   await expect(card(page)).toBeVisible();
 });
