@@ -22,7 +22,7 @@ test('a worker that never starts is terminated and replaced', async () => {
   );
   vi.stubGlobal('location', {origin: 'https://sunroot.example'});
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(serialiseIndex(exampleIndex))));
-  const results = search('sleep', {});
+  const results = search('sleep');
   await vi.advanceTimersByTimeAsync(FETCH_TIMEOUT_MS);
   expect((await results)?.total).toBeGreaterThan(0);
   expect(terminate).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ test.each(['error', 'messageerror'])(
     vi.resetModules();
     const client = await import('./search-client');
     const workers = startedWorkers();
-    const waiting = [client.search('sleep', {}), client.loadFullText('sleep', {})].map((item) => item.catch(String));
+    const waiting = [client.search('sleep'), client.loadFullText('sleep')].map((item) => item.catch(String));
     await vi.advanceTimersByTimeAsync(1);
     expect(workers[0]?.asked.map((item) => item.kind)).toEqual(['search', 'full-text']);
     workers[0]!.dispatchEvent(new Event(kind, {cancelable: true}));
@@ -69,7 +69,7 @@ test.each(['error', 'messageerror'])(
     expect(warn.mock.calls.join()).toContain('The worker of the search has ended.');
     expect(vi.getTimerCount()).toBe(0);
 
-    const answer = client.search('sleep', {});
+    const answer = client.search('sleep');
     await vi.advanceTimersByTimeAsync(1);
     expect(workers).toHaveLength(2);
     const {id} = workers[1]!.asked[0]!;

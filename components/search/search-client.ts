@@ -1,6 +1,6 @@
 import {BASE_PATH} from '@/lib/base-path';
 import {FETCH_TIMEOUT_MS} from '@/lib/client/browser/fetch-json';
-import type {Filter, Reply, Request, Results, StartScreen, Task} from '@/lib/search';
+import type {Reply, Request, Results, StartScreen, Task} from '@/lib/search';
 
 /** A query waits at most as long as the first tier may take; the full text comes in several steps. */
 const TIMEOUTS_MS = {'start-screen': 60_000, search: 2 * FETCH_TIMEOUT_MS, 'full-text': 90_000} as const;
@@ -19,13 +19,13 @@ export async function loadStartScreen(): Promise<StartScreen | undefined> {
 }
 
 /** Rejects with a message for readers when the index is not available. */
-export async function search(text: string, filter: Filter): Promise<Results | undefined> {
-  return (await request({kind: 'search', text, filter})).results;
+export async function search(text: string): Promise<Results | undefined> {
+  return (await request({kind: 'search', text})).results;
 }
 
 /** Fetches what the full text has for a query; later results of the query include it. Rejects like `search`. */
-export async function loadFullText(text: string, filter: Filter): Promise<void> {
-  await request({kind: 'full-text', text, filter});
+export async function loadFullText(text: string): Promise<void> {
+  await request({kind: 'full-text', text});
 }
 
 async function request(task: Task): Promise<Exclude<Reply, {problem: string}>> {

@@ -17,15 +17,12 @@ const hit: Hit = {
   ],
   heading: [{text: 'A mat that grips', isHit: false}],
   excerpt: [{text: evil, isHit: true}],
-  kind: 'doc',
   area: {id: 'yoga', label: 'Yoga'},
 };
 const results: Results = {
   query: evil,
   hits: [hit],
   total: 1,
-  kinds: [],
-  areas: [],
   tags: [],
   missingWords: [],
   isFull: true,

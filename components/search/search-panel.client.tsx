@@ -3,8 +3,7 @@
 import {type MouseEvent, useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
-import type {Filter, StartScreen} from '@/lib/search';
-import {Facets} from './facets.client';
+import type {StartScreen} from '@/lib/search';
 import {recentSearches, rememberSearch} from './recent-searches';
 import {searchAddress} from './search-address';
 import {loadStartScreen} from './search-client';
@@ -24,16 +23,11 @@ export interface SearchPanelProps {
 export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   // it may have been typed before this code loaded
   const [query, setQuery] = useState(input.value);
-  const [filter, setFilter] = useState<Filter>({});
   const [, setOpenCount] = useState(0);
-  const search = useSearch(query, filter);
+  const search = useSearch(query);
   const [start, setStart] = useState<StartScreen>();
   const recent = query === '' ? recentSearches() : [];
-  const options = useCombobox(
-    dialog,
-    `${query}${JSON.stringify(filter)}`,
-    search.results ?? `${recent.join()}${start?.questions.join()}`,
-  );
+  const options = useCombobox(dialog, query, search.results ?? `${recent.join()}${start?.questions.join()}`);
 
   useEffect(() => {
     void loadStartScreen().then(setStart);
@@ -42,7 +36,6 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   const replaceQuery = (text: string) => {
     input.value = text;
     setQuery(text);
-    setFilter({});
     input.focus();
   };
   const remember = () => {
@@ -115,7 +108,6 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
     <div className="search-dialog-body" onClick={onClick}>
       <UrgentNote urgent={search.results?.urgent} />
       <SearchStatus search={search} query={query} onQuery={replaceQuery} />
-      {search.results && <Facets results={search.results} filter={filter} onChange={setFilter} />}
       <SearchListbox
         id={SEARCH_IDS.options}
         results={search.results}

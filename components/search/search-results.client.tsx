@@ -1,10 +1,8 @@
 'use client';
 
-import {type SyntheticEvent, useRef, useState} from 'react';
+import {type SyntheticEvent, useRef} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
-import type {Filter} from '@/lib/search';
-import {Facets} from './facets.client';
 import {resultGroups} from './result-groups';
 import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
@@ -15,17 +13,12 @@ import {useSearch} from './use-search';
 export function SearchResults() {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useAddressQuery();
-  const [filter, setFilter] = useState<Filter>({});
-  const search = useSearch(query, filter);
+  const search = useSearch(query);
   const {results} = search;
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // the results are already shown; the on-screen keyboard would cover them
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
-  };
-  const replaceQuery = (text: string) => {
-    setFilter({});
-    setQuery(text);
   };
 
   return (
@@ -43,12 +36,11 @@ export function SearchResults() {
           enterKeyHint="search"
           placeholder="What would you like to know?"
           value={query}
-          onChange={(event) => replaceQuery(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </form>
       <UrgentNote urgent={results?.urgent} />
-      <SearchStatus search={search} query={query} onQuery={replaceQuery} />
-      {results && <Facets results={results} filter={filter} onChange={setFilter} />}
+      <SearchStatus search={search} query={query} onQuery={setQuery} />
       {results &&
         resultGroups(results).map(({id, label, links}) => (
           <section key={id} className="search-page-group" aria-labelledby={`results-${id}`}>

@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useState} from 'react';
 import {mayPrefetch} from '@/lib/client/browser/connection';
-import type {Filter, Results} from '@/lib/search';
+import type {Results} from '@/lib/search';
 import {loadFullText, search} from './search-client';
 
 /** After this pause in typing, the full text is fetched for a query that the first tier answers poorly. */
@@ -21,19 +21,16 @@ export interface Search {
 }
 
 /** The results of a query while it is typed. An empty query has none. */
-export function useSearch(query: string, filter: Filter): Search {
+export function useSearch(query: string): Search {
   const [state, setState] = useState<{results?: Results; problem?: string}>({});
   // the query for which the full text is being fetched, and the one for which it was fetched or failed
-  const [requested, setRequested] = useState<{text: string; filter: Filter}>();
+  const [requested, setRequested] = useState<{text: string}>();
   const [loaded, setLoaded] = useState<typeof requested>();
   const [attempt, setAttempt] = useState(0);
   const text = query.trim() === '' ? '' : query;
-  const {kind, area} = filter;
-  const isOf = (other: typeof requested) =>
-    other?.text === text && other.filter.kind === kind && other.filter.area === area;
-  const isLoadingFullText = isOf(requested) && requested !== loaded;
-  const isLoaded = isOf(loaded);
-  const searchFullText = () => setRequested({text, filter: {kind, area}});
+  const isLoadingFullText = requested?.text === text && requested !== loaded;
+  const isLoaded = loaded?.text === text;
+  const searchFullText = () => setRequested({text});
 
   useEffect(() => {
     if (text === '') {
@@ -42,7 +39,7 @@ export function useSearch(query: string, filter: Filter): Search {
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      search(text, {kind, area})
+      search(text)
         .then((results) => {
           // a long list is rendered in steps, between keys
           if (isCurrent) startTransition(() => setState({results}));
@@ -53,7 +50,7 @@ export function useSearch(query: string, filter: Filter): Search {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, kind, area, isLoaded && loaded, attempt]);
+  }, [text, isLoaded && loaded, attempt]);
 
   const {results} = state;
   const needsFullText = text.length >= MIN_LENGTH && results?.query === text && results.needsFullText;
@@ -61,12 +58,12 @@ export function useSearch(query: string, filter: Filter): Search {
     if (!needsFullText || isLoadingFullText || isLoaded || !mayPrefetch()) return;
     const timer = setTimeout(searchFullText, FULL_TEXT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [needsFullText, isLoadingFullText, isLoaded, text, kind, area]);
+  }, [needsFullText, isLoadingFullText, isLoaded, text]);
 
   useEffect(() => {
     if (!requested) return;
     let isCurrent = true;
-    loadFullText(requested.text, requested.filter)
+    loadFullText(requested.text)
       .catch((error: Error) => console.warn('The full text could not be searched.', error))
       .then(() => isCurrent && setLoaded(requested));
     return () => {

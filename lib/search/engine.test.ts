@@ -127,18 +127,6 @@ test('a number that appears nowhere changes nothing', () => {
   );
 });
 
-test('kinds and areas are counted and filter the results', () => {
-  const all = engine.search('sleep insomnia');
-  expect(all.kinds).toEqual([
-    {id: 'doc', label: 'Knowledge base', count: 1},
-    {id: 'post', label: 'Blog', count: 1},
-  ]);
-  const posts = engine.search('sleep insomnia', {kind: 'post'});
-  expect(posts.hits.map(({path}) => path)).toEqual(['/blog/2023-03-14-naps']);
-  expect(posts.total).toBe(1);
-  expect(engine.search('sleep insomnia', {area: 'hydroponics'}).total).toBe(0);
-});
-
 test('a tag is offered when its name is queried', () => {
   expect(engine.search('sleep').tags).toEqual([
     {slug: 'sleep', label: 'Sleep', kind: 'doc', count: 1},

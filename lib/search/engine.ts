@@ -1,23 +1,17 @@
 import {bestSection, type Place} from './best-section';
 import {createEntrySections} from './entry-sections';
 import {excerpt, mark, type Piece} from './excerpt';
-import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {createFullText, type TextFile} from './full-text';
-import {type Area, type EntryKind, type Question, type SearchIndex, textOf} from './payload';
+import {type Area, type Question, type SearchIndex, textOf} from './payload';
 import {createPostings, type FieldWeight, type Postings} from './postings';
 import {MAX_MESSAGE_LENGTH, type ParsedQuery, parseQuery} from './query';
 import {blend, rank} from './rank';
 import {createVocabulary} from './spelling';
 import {compileSynonyms} from './synonyms';
+import {type TagHit, tagsFor} from './tag-hits';
 import {titleCoverageOf, tokenise} from './tokens';
 import {compileUrgent, type Urgent} from './urgent';
 import {wordsOf} from './words';
-
-export interface Filter {
-  readonly kind?: EntryKind;
-  /** Id of an area. */
-  readonly area?: string;
-}
 
 export interface Hit {
   /** Route and, when the answer is below a heading, `#id`. Without base path. */
@@ -25,7 +19,6 @@ export interface Hit {
   readonly title: readonly Piece[];
   readonly heading?: readonly Piece[];
   readonly excerpt: readonly Piece[];
-  readonly kind: EntryKind;
   readonly area: {readonly id: string; readonly label: string};
 }
 
@@ -35,8 +28,6 @@ export interface Results {
   readonly hits: readonly Hit[];
   /** How many there are; `hits` may contain fewer. */
   readonly total: number;
-  readonly kinds: readonly Facet[];
-  readonly areas: readonly Facet[];
   readonly tags: readonly TagHit[];
   /** The corrected query. */
   readonly suggestion?: string;
@@ -59,9 +50,9 @@ export interface StartScreen {
 
 export interface Engine {
   readonly start: StartScreen;
-  search(query: string, filter?: Filter): Results;
+  search(query: string): Results;
   /** The files to fetch next for the full text of a query; these may require others. Empty when all are loaded. */
-  missingFiles(query: string, filter?: Filter): readonly TextFile[];
+  missingFiles(query: string): readonly TextFile[];
 }
 
 const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
@@ -72,7 +63,6 @@ const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
   words: {weight: 1.5, lengthPenalty: 0.1},
   area: {weight: 0.8, lengthPenalty: 0},
 };
-const KIND_LABELS: Readonly<Record<EntryKind, string>> = {doc: 'Knowledge base', post: 'Blog', page: 'About'};
 const MAX_HITS = 40;
 /** This many hits show an excerpt of their text; the others show their summary. */
 const HITS_WITH_TEXT = 8;
@@ -99,7 +89,6 @@ export function createEngine(index: SearchIndex): Engine {
   const titleCoverage = index.entries.map(({title}) => titleCoverageOf(title, synonyms));
   const names = index.entries.map(({title}) => nameOf(title));
   const paths = index.entries.map(({path}) => path);
-  const entryOf = (id: number) => index.entries[id]!;
   const urgentOf = compileUrgent(
     {
       ...index.urgent,
@@ -112,7 +101,7 @@ export function createEngine(index: SearchIndex): Engine {
   const fullText = createFullText({index, postings: firstTier, vocabulary, sections});
 
   /** What answers a query: also by the full text, once it has loaded for all its words. */
-  const answersTo = (text: string, filter: Filter) => {
+  const answersTo = (text: string) => {
     const query = parseQuery(text, {
       vocabulary,
       synonyms,
@@ -134,11 +123,9 @@ export function createEngine(index: SearchIndex): Engine {
     // the first link of the note comes first in a crisis, and second in an emergency, whose best result may be better
     const position = urgent?.kind === 'emergency' && matching[0]?.id !== promotedId ? 1 : 0;
     if (promotedId !== undefined) ranked.splice(position, 0, promotedId);
-    const ofKind = ranked.filter((id) => filter.kind === undefined || entryOf(id).kind === filter.kind);
-    const shown = ofKind.filter((id) => filter.area === undefined || index.areas[entryOf(id).area]?.id === filter.area);
     // in titles and summaries
     const isWeak = query.hasUnknown || matching.length < 3 || (matching[0]?.coverage ?? 0) < GOOD_COVERAGE;
-    const files = fullText.missingFiles(query, shown.slice(0, HITS_WITH_TEXT));
+    const files = fullText.missingFiles(query, ranked.slice(0, HITS_WITH_TEXT));
     const missingWords = postings && named.length === 0 && !urgent ? missingWordsOf(query, postings) : [];
     return {
       query,
@@ -147,8 +134,6 @@ export function createEngine(index: SearchIndex): Engine {
       missingWords,
       linkOf: (id: number) => (id === promotedId ? promoted : undefined),
       ranked,
-      ofKind,
-      shown,
       files,
       needsFullText: postings ? files.length > 0 : isWeak,
     };
@@ -156,25 +141,16 @@ export function createEngine(index: SearchIndex): Engine {
 
   return {
     start: {areas: index.areas.filter(({path}) => path !== undefined), questions: index.questions},
-    missingFiles: (text, filter = {}) => answersTo(text, filter).files,
-    search(text, filter = {}) {
-      const {query, postings, urgent, missingWords, linkOf, ranked, ofKind, shown, files, needsFullText} = answersTo(
-        text,
-        filter,
-      );
+    missingFiles: (text) => answersTo(text).files,
+    search(text) {
+      const {query, postings, urgent, missingWords, linkOf, ranked, files, needsFullText} = answersTo(text);
       const tokens = new Set(query.concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token)));
       return {
         query: text,
-        hits: shown
+        hits: ranked
           .slice(0, MAX_HITS)
           .map((id) => hit(id, {query, postings: postings ?? firstTier, tokens, link: linkOf(id)})),
-        total: shown.length,
-        kinds: count(ranked, (id) => entryOf(id).kind, Object.entries(KIND_LABELS)),
-        areas: count(
-          ofKind,
-          (id) => index.areas[entryOf(id).area]?.id,
-          index.areas.map((area) => [area.id, area.label]),
-        ),
+        total: ranked.length,
         tags: tagsFor(query, index),
         suggestion: ranked.length > 0 ? query.suggestion : undefined,
         urgent,
@@ -186,7 +162,7 @@ export function createEngine(index: SearchIndex): Engine {
   };
 
   function hit(id: number, {query, postings, tokens, link}: HitContext): Hit {
-    const {path, title, summary, kind, area} = entryOf(id);
+    const {path, title, summary, area} = index.entries[id]!;
     const all = sections.sectionsOf(id);
     const linked = link ? all.filter(({place}) => place && link === `${path}#${place.id}`) : [];
     const best = bestSection(linked.length > 0 ? linked : all, query, postings.rarity, new Set(documents[id]!.title));
@@ -197,7 +173,6 @@ export function createEngine(index: SearchIndex): Engine {
       title: mark(title, tokens, synonyms),
       heading: place && mark(place.text, tokens, synonyms),
       excerpt: isFromText ? excerpt(best.text, tokens, synonyms) : mark(summary, tokens, synonyms),
-      kind,
       area: index.areas[area] ?? {id: '', label: ''},
     };
   }

@@ -1,9 +1,8 @@
 /** The search of the site: builds its files, and answers queries from them. See README.md. */
 export {type ArticleSection, buildSearch, type SearchSource, type SearchTiers} from './build-index';
 export {buildTextTier, shardCount} from './build-text';
-export {createEngine, type Filter, type Hit, type Results, type StartScreen} from './engine';
+export {createEngine, type Hit, type Results, type StartScreen} from './engine';
 export type {Piece} from './excerpt';
-export type {Facet, TagHit} from './facets';
 export {learnUrgent, type UrgentMessages} from './learn-urgent';
 export {
   type Entry,
@@ -19,6 +18,7 @@ export {readPostingList} from './posting-lines';
 export {serialiseIndex} from './serialise';
 export {createService, type Reply, type Request, type Task} from './service';
 export type {SynonymGroup} from './synonyms';
+export type {TagHit} from './tag-hits';
 export {type ArticleText, DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
 export {
   compileUrgent,

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const index = {'/search/index.json': JSON.stringify(serialiseIndex(exampleIndex))};
 const whole = {...index, ...Object.fromEntries(filesOf(exampleText))};
-const snoring = {text: 'snoring', filter: {}, site} as const;
+const snoring = {text: 'snoring', site} as const;
 
 test('answers from the first tier, and from the full text on request', async () => {
   serve(whole);
@@ -46,7 +46,7 @@ test('no file of the full text is fetched twice, in parallel or later', async ()
 
 test('a missing index has a message, and the next query tries again', async () => {
   const answer = createService(12_000);
-  const question = {kind: 'search', text: 'sleep', filter: {}, site} as const;
+  const question = {kind: 'search', text: 'sleep', site} as const;
   serve({});
   expect(await answer({...question, id: 1})).toEqual({id: 1, problem: 'The search index is missing (HTTP 404).'});
   serve(index);
@@ -58,7 +58,7 @@ test('after a failed search of the full text the next query tries again, too', a
   serve({});
   expect(await answer({...snoring, kind: 'full-text', id: 1})).toHaveProperty('problem');
   serve(index);
-  expect(await answer({kind: 'search', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('results');
+  expect(await answer({kind: 'search', text: 'sleep', id: 2, site})).toHaveProperty('results');
 });
 
 test('a dead connection has a message', async () => {
@@ -81,12 +81,12 @@ test.each([
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   vi.stubGlobal('fetch', (_: string, {signal}: {signal: AbortSignal}) => send(signal));
   const answer = createService(12_000);
-  const first = answer({kind: 'search', text: 'sleep', filter: {}, id: 1, site});
+  const first = answer({kind: 'search', text: 'sleep', id: 1, site});
   timeout.abort();
   expect(await first).toEqual({id: 1, problem: 'The search index could not be fetched.'});
   expect(AbortSignal.timeout).toHaveBeenCalledWith(12_000);
   serve(index);
-  expect(await answer({kind: 'search', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('results');
+  expect(await answer({kind: 'search', text: 'sleep', id: 2, site})).toHaveProperty('results');
 });
 
 const onAbort = (signal: AbortSignal, then: () => void) => signal.addEventListener('abort', () => then());

@@ -1,4 +1,4 @@
-import {createEngine, type Engine, type Filter, type Results, type StartScreen} from './engine';
+import {createEngine, type Engine, type Results, type StartScreen} from './engine';
 import type {TextFile} from './full-text';
 import {INDEX_PATH, OtherBuild, readIndex, SearchDamage} from './payload';
 
@@ -9,9 +9,9 @@ const MAX_ROUNDS = 6;
 export type Task =
   /** Prefetches the first tier, and returns what to offer before a query. */
   | {readonly kind: 'start-screen'}
-  | {readonly kind: 'search'; readonly text: string; readonly filter: Filter}
+  | {readonly kind: 'search'; readonly text: string}
   /** Fetches what the full text has for a query. */
-  | {readonly kind: 'full-text'; readonly text: string; readonly filter: Filter};
+  | {readonly kind: 'full-text'; readonly text: string};
 export type Request = Task & {
   readonly id: number;
   /** Origin and base path of the site. */
@@ -45,10 +45,10 @@ export function createService(timeout: number): (request: Request) => Promise<Re
     loaded.catch(() => loading.delete(path));
     return loaded;
   };
-  const fetchFullText = async (site: string, text: string, filter: Filter) => {
+  const fetchFullText = async (site: string, text: string) => {
     const opened = await open(site);
     for (let round = 0; round < MAX_ROUNDS; round++) {
-      const files = opened.missingFiles(text, filter);
+      const files = opened.missingFiles(text);
       if (files.length === 0) return;
       await Promise.all(files.map((file) => loadFile(site, file)));
     }
@@ -56,9 +56,9 @@ export function createService(timeout: number): (request: Request) => Promise<Re
   return async (request) => {
     const {id, site} = request;
     try {
-      if (request.kind === 'full-text') await fetchFullText(site, request.text, request.filter);
+      if (request.kind === 'full-text') await fetchFullText(site, request.text);
       const opened = await open(site);
-      if (request.kind === 'search') return {id, results: opened.search(request.text, request.filter)};
+      if (request.kind === 'search') return {id, results: opened.search(request.text)};
       return request.kind === 'start-screen' ? {id, start: opened.start} : {id};
     } catch (error) {
       // the site was published anew: the next request starts with its index
