@@ -1,7 +1,6 @@
 import {Analytics} from '@/components/analytics/analytics';
 import {ArticleActions} from '@/components/article/article-actions.client';
 import {CountryLines} from '@/components/article/country-lines.client';
-import {BackToTop} from '@/components/navigation/back-to-top.client';
 import {FocusAfterNavigation} from '@/components/navigation/focus-after-navigation.client';
 import {ProgressBar} from '@/components/navigation/progress-bar.client';
 import {ScrollableTabStops} from '@/components/navigation/scrollable-tab-stops.client';
@@ -22,7 +21,6 @@ export function Application() {
       <ArticleActions />
       <CountryLines />
       <PagePreviews />
-      <BackToTop />
       <RegisterServiceWorker />
       <SignalReady />
     </>

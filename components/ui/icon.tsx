@@ -14,7 +14,6 @@ const PATHS = {
   chevronsRight: 'm6 17 5-5-5-5M13 17l5-5-5-5',
   arrowLeft: 'm12 19-7-7 7-7M19 12H5',
   arrowRight: 'M5 12h14M12 5l7 7-7 7',
-  arrowUp: 'm5 12 7-7 7 7M12 19V5',
 } as const;
 
 type IconName = keyof typeof PATHS;
