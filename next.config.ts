@@ -14,7 +14,6 @@ const BUILD_ONLY = [
   'gray-matter',
   'htmlparser2',
   'parse5',
-  'remark-directive',
   'remark-gfm',
   'remark-mdx',
   'remark-parse',

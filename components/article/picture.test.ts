@@ -21,8 +21,8 @@ const picture: Picture = {
   blur: 'data:image/webp;base64,UklGRg==',
 };
 
-async function compile(body: string, format: 'md' | 'mdx' = 'mdx', make = async (_: string) => picture) {
-  const context = compileContext(`content/docs/yoga/x.${format}`, {hasFile: () => true, picture: make});
+async function compile(body: string, make = async (_: string) => picture) {
+  const context = compileContext('content/docs/yoga/x.mdx', {hasFile: () => true, picture: make});
   return compileMarkdown({body, bodyLine: 8, context, components: {PictureBlock, InlinePicture}});
 }
 
@@ -32,11 +32,9 @@ test('an image alone in its paragraph becomes a figure with a caption, in two fo
   );
 });
 
-test('<Figure> in .mdx and ::figure in .md give the same result', async () => {
+test('<Figure> gives the same result', async () => {
   const written = await compile('![A child in tree pose](./tree.jpg "A tree")');
   expect(await compile('<Figure src="./tree.jpg" alt="A child in tree pose" caption="A tree" />')).toBe(written);
-  const directive = '::figure{src="./tree.jpg" alt="A child in tree pose" caption="A tree"}';
-  expect(await compile(directive, 'md')).toBe(written);
 });
 
 test('an image within a sentence stays inline', async () => {
@@ -57,7 +55,7 @@ test('the markup needs no style attribute', async () => {
 
 test('the picture is looked up by the path of its file', async () => {
   const asked: string[] = [];
-  await compile('![A child in tree pose](../tree.jpg)', 'mdx', async (file) => {
+  await compile('![A child in tree pose](../tree.jpg)', async (file) => {
     asked.push(file);
     return picture;
   });
@@ -68,7 +66,7 @@ test('an image that cannot be published is reported with its place in the text',
   const refused = () =>
     Promise.reject(new SiteError({problem: 'The image is animated.', file: 'tree.gif', fix: 'save its best frame'}));
   await expect(
-    compile('Look:\n\n![A child in tree pose](./tree.gif)', 'mdx', refused),
+    compile('Look:\n\n![A child in tree pose](./tree.gif)', refused),
   ).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: ./tree.gif: The image is animated.
       in: content/docs/yoga/x.mdx:10:1

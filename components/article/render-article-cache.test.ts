@@ -71,8 +71,6 @@ describe('an article with a picture', () => {
     ['p q.png', 'md', '![A red square](./p%20q.png)'],
     ['def 1.png', 'md', '![A red square][one]\n\n[one]: <./def 1.png>'],
     ['quote.png', 'md', '> ![A red square][two]\n>\n> [two]: ./quote.png'],
-    ['plain.png', 'md', '::figure{src=./plain.png alt="A red square"}'],
-    ['single.png', 'md', "::figure{src='./single.png' alt='A red square'}"],
     ['single.png', 'mdx', "<Figure src='./single.png' alt='A red square' />"],
     ['spaces.png', 'mdx', '<Figure src = "./spaces.png" alt="A red square" />'],
   ] as const;

@@ -70,15 +70,6 @@ for (const missing of ['words.json', 'texts/*.json']) {
   });
 }
 
-test('a section selected later has results from the full text, too', async ({page}) => {
-  await open(page, '/search?q=my+neighbour+fell+asleep+on+the+grass');
-  await expect(page.getByRole('main').locator('search section a[data-hue]').first()).toBeVisible();
-  await expect(more(page)).toBeHidden();
-  await page.getByRole('button', {name: /^Blog \d+$/}).click();
-  await expect(page.getByRole('status').first()).toHaveText(/^\d+ results?$/);
-  await expect(more(page)).toBeHidden();
-});
-
 test('the active option stays active when results from the full text are added', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -96,7 +96,7 @@ test('Enter with Ctrl or ⌘ opens the active result, or all results, in a new t
   await expect(page).toHaveURL('/search?q=sleep');
 });
 
-test('the results page shows the query of its address, updates it, corrects typing mistakes, filters, and says what is missing', async ({
+test('the results page shows the query of its address, updates it, corrects typing mistakes, and says what is missing', async ({
   page,
 }) => {
   await page.goto('/search?q=yellow+leaves+on+lettuce');
@@ -110,16 +110,7 @@ test('the results page shows the query of its address, updates it, corrects typi
   await expect(main.getByRole('listitem').first()).toContainText('insomnia');
   await field.fill('sleep');
   await expect(page).toHaveURL(/\/search\?q=sleep$/);
-  const status = main.getByRole('status');
-  await expect(status).toContainText(/\d+ results/);
-  const before = await status.textContent();
-  const chip = page.getByRole('button', {name: /^Blog \d+/});
-  await chip.click();
-  await expect(main.getByRole('link', {name: /^Blog/}).first()).toBeVisible();
-  // announced to screen readers, without moving the focus
-  await expect(status).not.toHaveText(before!);
-  await expect(chip).toBeFocused();
-  await expect(main.getByRole('link', {name: /^Wellness/})).toHaveCount(0);
+  await expect(main.getByRole('status')).toContainText(/\d+ results/);
   // a subject that the site does not cover is named
   await field.fill('best telescope');
   await expect(page.getByRole('status').filter({hasText: 'Nothing here mentions “telescope”'})).toBeVisible();

@@ -67,7 +67,6 @@ export const ATTRIBUTES: readonly Vector[] = [
   vector('spread attributes', '<span {...{onClick: 1}}>x</span>', 'would be lost'),
   vector('an attribute made by a program', '<span lang={alert(1)}>x</span>', 'is not text'),
   vector('a handler on a component', '<Term means="x" onMouseOver="alert(1)">x</Term>', 'onMouseOver'),
-  vector('a handler on a directive', ':::take-care{onclick="alert(1)"}\nx\n:::', 'onclick', 'md'),
   vector('srcdoc', '<span srcdoc="<script>alert(1)</script>">x</span>', 'srcdoc'),
   vector('contenteditable', '<span contentEditable="true">x</span>', 'contentEditable'),
 ];

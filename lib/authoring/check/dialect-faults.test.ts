@@ -5,15 +5,15 @@ test('boxes of other Markdown dialects are reported', async () => {
   const body = '::: tip\nWords.\n:::\n\n> [!NOTE]\n> Words.';
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (markdown)
-      Colons start nothing in .mdx and are printed.
+      Colons start nothing and are printed.
         8 | ::: tip
           | ^
-      → write the component as a tag, such as <KeyPoints>, or rename the file to .md
+      → write the component as a tag, such as <KeyPoints>, in a file that ends in .mdx
 
     content/docs/yoga/standing.mdx:12:3  error (markdown)
       This mark makes no box here and is printed.
        12 | > [!NOTE]
           |   ^
-      → write <TakeCare title="…"> around the text, in .md :::take-care{title="…"}, or remove the mark"
+      → write <TakeCare title="…"> around the text, in .mdx, or remove the mark"
   `);
 });

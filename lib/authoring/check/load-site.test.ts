@@ -23,7 +23,7 @@ function projectOf(files: Files) {
 test('a deleted image is reported although the text is the same, until it is back', async () => {
   const image = 'content/docs/yoga/x.png';
   const {root, look} = projectOf({
-    'content/docs/yoga/x.md': article('', '::figure{src=./x.png alt="A child in tree pose"}'),
+    'content/docs/yoga/x.md': article('', '![A child in tree pose](./x.png)'),
     [image]: '',
   });
   expect(await look()).toEqual([]);

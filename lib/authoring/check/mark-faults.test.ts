@@ -157,10 +157,10 @@ test('marks of other dialects', async () => {
 This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]`;
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (markdown)
-      Colons start nothing in .mdx and are printed.
+      Colons start nothing and are printed.
         8 | :::note
           | ^
-      → write the component as a tag, such as <KeyPoints>, or rename the file to .md
+      → write the component as a tag, such as <KeyPoints>, in a file that ends in .mdx
 
     content/docs/yoga/standing.mdx:10:1  error (markdown)
       This is not a list item.

@@ -1,8 +1,6 @@
 import {expect, test} from 'vitest';
-import {check, doc, validArticle} from '@/tests/support/check-articles';
+import {check, doc} from '@/tests/support/check-articles';
 import {summary} from './print/text';
-
-const inMd = (body: string) => ({'content/docs/yoga/standing.md': validArticle({body})});
 
 test.each([
   [
@@ -32,10 +30,6 @@ test.each([
 
 test('times, ratios and addresses with colons are no emoji', async () => {
   expect(await check(doc({body: 'At 10:am:ish, 1:2:3, a:b:c and [x](https://example.org/a:b:c).'}))).toBe('no faults');
-});
-
-test('in .md the fixes use the syntax of .md', async () => {
-  expect(await check(inMd(':fact{}'))).toContain('write :fact{id="…"}.');
 });
 
 test('mistakes in lists of the front matter are reported with their line', async () => {

@@ -80,10 +80,6 @@ test('pictures of figures and by reference are checked, too', async () => {
   const files = {'content/docs/yoga/woman.png': 'x'};
   const figure = validArticle({body: '<Figure src="./woman.png" alt="A woman standing" />'});
   expect(await check({...files, [ARTICLE]: figure})).toContain(`${ARTICLE}:8  error (images)`);
-  const directive = validArticle({body: '::figure{src="./woman.png" alt="A woman standing"}'});
-  expect(await check({...files, 'content/docs/yoga/standing.md': directive})).toContain(
-    'standing.md:8  error (images)',
-  );
   const reference = validArticle({body: 'A ![woman standing][pose] on one leg.\n\n[pose]: ./woman.png'});
   expect(await check({...files, [ARTICLE]: reference})).toContain(`${ARTICLE}:8:3  error (images)`);
 });

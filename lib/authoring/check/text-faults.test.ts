@@ -233,8 +233,7 @@ test('a component in .md is reported once, not again for its closing tag', async
   ]);
 });
 
-test('colons that are no directive in .md', async () => {
-  const files = (body: string) => ({'content/docs/yoga/standing.md': validArticle({body})});
-  expect(await check(files(':::take-care{title="a"\nOne\n:::'))).toContain('These colons start and end nothing');
-  expect(await check(files(':::take-care{title="a"}\nOne\n:::'))).toBe('no faults');
+test('colons are reported in .md, too', async () => {
+  const files = {'content/docs/yoga/standing.md': validArticle({body: ':::take-care{title="a"}\nOne\n:::'})};
+  expect(await check(files)).toContain('Colons start nothing and are printed');
 });

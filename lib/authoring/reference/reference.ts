@@ -3,7 +3,7 @@ import {navbarItemSchema} from '@/lib/config/navbar-schema';
 import {siteSchema} from '@/lib/config/schema';
 import {CATEGORY_LINKS, ITEM_KINDS, sidebarsSchema} from '@/lib/config/sidebars-schema';
 import {frontMatterSchemas} from '@/lib/content/front-matter/schema';
-import {directiveName, ELEMENTS, URL_SCHEMES} from '@/lib/content/markdown/allowed';
+import {ELEMENTS, URL_SCHEMES} from '@/lib/content/markdown/allowed';
 import {COMPONENT_NAMES, COMPONENT_TABLE, type ComponentInfo} from '@/lib/content/markdown/component-table';
 import {COVER_NAMES} from '@/lib/covers/cover-names';
 import {figureExamples} from '@/lib/figures/examples';
@@ -19,6 +19,7 @@ export function referenceText(): string {
     '## Front matter',
     ...frontMatter(),
     '## Components',
+    'In .mdx only.',
     ...COMPONENT_NAMES.flatMap((name) => component(name, COMPONENT_TABLE[name])),
     '## HTML elements and addresses',
     `These elements may be used in .mdx, with the attributes in brackets: ${elements()}.`,
@@ -68,7 +69,7 @@ function component(name: string, {about, attributes, example}: ComponentInfo): s
   ]);
   return [
     `### ${name}`,
-    `${about} In .md it is the directive \`${directiveName(name)}\`.`,
+    about,
     ...(rows.length > 0 ? [table(['attribute', 'what for'], rows)] : []),
     fence(example, 'mdx'),
   ];

@@ -93,15 +93,6 @@ describe('attributes', () => {
         fix: write title="text"]
     `);
   });
-
-  test('attributes of a directive are checked against the same list', async () => {
-    await expect(md(':::take-care{onclick="x()"}\nx\n:::')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <TakeCare> has no attribute "onclick".
-        in: content/docs/yoga/x.md:8:1
-        fix: use one of: title]
-    `);
-    await expect(md('Made of :term[clay]{#id means="x"}.')).rejects.toThrow('<Term> has no attribute "id".');
-  });
 });
 
 describe('addresses', () => {
@@ -173,22 +164,9 @@ describe('what would be run or dropped', () => {
         in: content/docs/yoga/x.mdx:8:6
         fix: write <Fact … /> without content, and the text before or after it]
     `);
-    await expect(md(':::urgent-help\nCall somebody.\n:::')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <UrgentHelp> would lose its content.
-        in: content/docs/yoga/x.md:8:1
-        fix: write ::urgent-help without content, and the text before or after it]
-    `);
-    await expect(
-      md('Take :fact[10 µg]{id="vitamins.vitamins.vitamin-d.uk_nhs.men"}.'),
-    ).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <Fact> would lose its content.
-        in: content/docs/yoga/x.md:8:6
-        fix: write :fact{…} without content, and the text before or after it]
-    `);
     await expect(mdx('One<br>two</br>')).rejects.toThrow('<br> would lose its content.');
     await expect(mdx('<Figure src="./a.jpg" alt="A cut">words</Figure>')).rejects.toThrow('would lose');
     expect((await mdx('<UrgentHelp>\n{/* a note */}\n</UrgentHelp>')).html).toContain('section');
-    expect((await md(':::urgent-help\n<!-- a note -->\n:::')).html).toContain('section');
   });
 
   test('an expression on a separate line is refused', async () => {

@@ -103,11 +103,7 @@ function checkResource(context: CompileContext, node: Link | Image | Definition)
 }
 
 /** Refuses an element or component that is not on the list, and attributes it does not have. */
-export function checkElement(
-  context: CompileContext,
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  parent?: Nodes,
-): void {
+function checkElement(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement, parent?: Nodes): void {
   const name = node.name ?? '';
   const attributes = Object.hasOwn(COMPONENTS, name)
     ? COMPONENTS[name]
@@ -162,7 +158,7 @@ function checkAttributes(
   return context.found.faults.list.length === length;
 }
 
-/** In .md there are no elements, only comments: Markdown's own syntax for a tag, or a directive. */
+/** In .md there are no elements, only comments: Markdown's own syntax for a tag, or another file. */
 function fixForHtml(html: string): string {
   if (/^<!--(?!.*-->)/s.test(html)) return 'write --> at the end of the comment';
   const [, name = ''] = /<\/?([a-z][\w-]*)/i.exec(html) ?? [];

@@ -47,13 +47,3 @@ export function isSafeUrl(url: string): boolean {
 export function isIncomplete(url: string): boolean {
   return /^(?:https?:\/*(?=[?#]|$)|(?:mailto|tel|sms):$)/i.test(url);
 }
-
-/** TakeCare → take-care: the name of a component as a directive in .md files. */
-export function directiveName(component: string): string {
-  return component.replace(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase();
-}
-
-/** Components by their directive names. */
-export const COMPONENT_OF_DIRECTIVE: ReadonlyMap<string, string> = new Map(
-  Object.keys(COMPONENTS).map((name) => [directiveName(name), name]),
-);

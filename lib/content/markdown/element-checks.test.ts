@@ -35,10 +35,6 @@ describe('a component in the wrong place', () => {
     ])
       expect(await reported(body)).toBe('nothing was refused');
   });
-
-  test('in .md, too', async () => {
-    expect(await reported('Words :key-points[one] more.', 'md')).toContain('<KeyPoints> is inside a sentence.');
-  });
 });
 
 describe('content that would be lost or print nothing', () => {
@@ -91,10 +87,6 @@ test.each([
   ['[*<Term means="x">t</Term>*](/docs/intro)', '<Term> is inside a link'],
 ])('interactive content inside a link is refused, at any depth: %j', async (body, problem) => {
   expect(await reported(body)).toContain(problem);
-});
-
-test('a term inside a link is refused in .md, too', async () => {
-  expect(await reported('[:term[t]{means="x"}](/docs/intro)', 'md')).toContain('<Term> is inside a link');
 });
 
 test.each(['<https://a b.example/>', 'https://a.example:99999/'])(

@@ -7,7 +7,7 @@ import {SUBJECTS} from '@/lib/data/line-subjects';
 import {isCalendarDay} from '@/lib/dates';
 import {choices} from '@/lib/errors';
 import {hiddenCharacters, hiddenFault} from '@/lib/text-file';
-import {directiveName, isComment, isIncomplete} from './allowed';
+import {isComment, isIncomplete} from './allowed';
 import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
 import {type CompileContext, placeOf, refuse} from './context';
 
@@ -110,7 +110,7 @@ export function checkLink(context: CompileContext, node: Link | Definition): und
 /** Refuses interactive content inside a link: a browser would end the link before it. */
 export function checkLinkText(context: CompileContext, link: Link | LinkReference): undefined {
   visit(link, (node: Nodes) => {
-    if ('name' in node && (node.name === 'Term' || node.name === directiveName('Term'))) {
+    if ('name' in node && node.name === 'Term') {
       refuse(context, node, '<Term> is inside a link, where nobody can open it.', 'explain the word next to it');
     }
     if (node.type === 'text' && node.value.includes('[@')) {
@@ -127,16 +127,9 @@ export function checkRequired(context: CompileContext, node: Element, name: stri
   const names = new Set(node.attributes.map((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name));
   for (const [attribute, {about, isOptional}] of Object.entries(info.attributes)) {
     if (isOptional || names.has(attribute)) continue;
-    const written =
-      context.format === 'md'
-        ? `${colonsOf(node)}${directiveName(name)}{${attribute}="…"}`
-        : `<${name} ${attribute}="…">`;
-    const fix = `write ${written}. ${about}`;
-    refuse(context, node, `<${name}> lacks "${attribute}".`, fix);
+    refuse(context, node, `<${name}> lacks "${attribute}".`, `write <${name} ${attribute}="…">. ${about}`);
   }
 }
-
-const colonsOf = (node: Element) => (node.type === 'mdxJsxTextElement' ? ':' : ':::');
 
 /** Refuses content in a component that prints none, and a component without its required text. */
 export function checkContent(context: CompileContext, node: Element, name: string): void {
@@ -146,14 +139,11 @@ export function checkContent(context: CompileContext, node: Element, name: strin
     refuse(context, node, `<${name}> has no text.`, 'write text between its tags, or remove it');
   }
   if (!isEmpty || !node.children.some(isPrinted)) return;
-  const colons = node.type === 'mdxJsxFlowElement' ? '::' : ':';
-  const [before, after] = context.format === 'md' ? [colons + directiveName(name), ''] : [`<${name}`, ' />'];
-  const attributes = node.attributes.length === 0 ? '' : context.format === 'md' ? '{…}' : ' …';
   refuse(
     context,
     node,
     `<${name}> would lose its content.`,
-    `write ${before}${attributes}${after} without content, and the text before or after it`,
+    `write <${name}${node.attributes.length === 0 ? '' : ' …'} /> without content, and the text before or after it`,
   );
 }
 

@@ -47,7 +47,7 @@ test.each([
     'One.<br>Two.',
     'end the line with \\ to break it; an empty line starts a paragraph, "- " at the start of a line a list item',
   ],
-  ['H<sub>2</sub>O', 'write Markdown, or a :::directive; or rename the file to .mdx'],
+  ['H<sub>2</sub>O', 'write Markdown, or rename the file to .mdx'],
 ])('in .md: %s → %s', async (body, remedy) => {
   expect(await fault(body, 'md')).toBe(remedy);
 });
@@ -83,8 +83,8 @@ test('an unknown element is reported with the allowed ones, a component with the
   expect(fixFor('constructor')).toMatch(/^use one of: /);
 });
 
-test('a component written as a tag in .md is reported with its directive', async () => {
+test('a component written as a tag in .md is reported with the format that has it', async () => {
   await expect(compileText('<KeyPoints>\n\n- a\n\n</KeyPoints>', {format: 'md'})).rejects.toThrow(
-    'write it as a directive, :::key-points, or rename the file to .mdx',
+    'rename the file to .mdx',
   );
 });

@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {choices} from '@/lib/errors';
-import {COMPONENTS, directiveName, ELEMENTS} from './allowed';
+import {COMPONENTS, ELEMENTS} from './allowed';
 
 const LIST = 'write a list in Markdown: each line starts with "- " or "1. "';
 const TABLE = 'write a table in Markdown with | between the cells, or a figure of the kind table';
@@ -67,10 +67,7 @@ export function fixInMarkdown(name: string): string {
   if (name.toLowerCase() === 'br') {
     return 'end the line with \\ to break it; an empty line starts a paragraph, "- " at the start of a line a list item';
   }
-  if (Object.hasOwn(COMPONENTS, name)) {
-    return `write it as a directive, :::${directiveName(name)}, or rename the file to .mdx`;
-  }
-  return 'write Markdown, or a :::directive; or rename the file to .mdx';
+  return Object.hasOwn(COMPONENTS, name) ? 'rename the file to .mdx' : 'write Markdown, or rename the file to .mdx';
 }
 
 /** The attributes of an element that are text. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import type {Nodes, Root} from 'mdast';
-import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -19,7 +18,7 @@ interface ParsedBody {
 }
 
 const PARSERS = {
-  md: unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze(),
+  md: unified().use(remarkParse).use(remarkGfm).freeze(),
   mdx: unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze(),
 };
 

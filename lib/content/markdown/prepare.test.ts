@@ -80,20 +80,3 @@ test.each(['`{/* a */}`', '```js\n{/* a */}\n```', '<!-- {/* a */} -->', '\\{/* 
     expect(prepareMarkdown(body, {format: 'md', file: 'x.md', bodyLine: 8})).toBe(body);
   },
 );
-
-describe('boxes of .md', () => {
-  const md = (body: string) => prepareMarkdown(body, {format: 'md', file: 'content/blog/x.md', bodyLine: 8});
-
-  test('may be many in a row', () => {
-    const boxes = ':::key-points\n- One.\n:::\n\n'.repeat(50);
-    expect(md(boxes)).toBe(boxes);
-  });
-
-  test('too many nested ones are refused before they are parsed', () => {
-    expect(() => md(':::key-points\n'.repeat(5000))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: More than 32 boxes are open at once.
-        in: content/blog/x.md:40
-        fix: end each box with ::: on a separate line]
-    `);
-  });
-});

@@ -16,12 +16,11 @@ const CODE_OR_COMMENT =
 /**
  * Rewrites what authors know from Markdown for the MDX parser, outside of code: HTML comments become MDX comments, and
  * `{#id}` after a heading is escaped. Line numbers stay. Throws a SiteError for what would exhaust the stack or
- * take minutes (lists, quotes, in .md boxes nested deeper than 32; too many signs of emphasis in a paragraph; too many
- * list items), and for an MDX comment in .md, which readers would see.
+ * take minutes (lists and quotes nested deeper than 32; too many signs of emphasis in a paragraph; too many list items),
+ * and for an MDX comment in .md, which readers would see.
  */
 export function prepareMarkdown(body: string, {format, file, bodyLine}: PreparedFile): string {
   let fence: string | undefined;
-  let boxes = 0;
   let signs = 0;
   let items = 0;
   const lines = body.split('\n').map((line, index) => {
@@ -51,14 +50,7 @@ export function prepareMarkdown(body: string, {format, file, bodyLine}: Prepared
     if (depthOf(line) > MAX_DEPTH) {
       refuse(`Lists or quotes nest deeper than ${MAX_DEPTH} levels.`, 'use headings, or split the list');
     }
-    if (format === 'mdx') return escapeHeadingId(line);
-    // the parser checks every line for the end of each open box
-    if (/^[\s>]*:{3,}/.test(line)) boxes += /^[\s>]*:{3,}\s*$/.test(line) ? -1 : 1;
-    if (boxes > MAX_DEPTH) {
-      refuse(`More than ${MAX_DEPTH} boxes are open at once.`, 'end each box with ::: on a separate line');
-    }
-    boxes = Math.max(0, boxes);
-    return line;
+    return format === 'mdx' ? escapeHeadingId(line) : line;
   });
   const text = lines.join('\n');
   if (format === 'md' && text.includes('{/*')) refuseBraces(text, file, bodyLine);

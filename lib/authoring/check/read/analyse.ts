@@ -1,6 +1,5 @@
 import 'server-only';
 import type {Definition, Nodes, Root} from 'mdast';
-import {COMPONENT_OF_DIRECTIVE} from '@/lib/content/markdown/allowed';
 import {citationMarks} from '@/lib/content/markdown/citation-mark';
 import {definitionsIn} from '@/lib/content/markdown/definitions';
 import {placeFinder} from '@/lib/text-file';
@@ -103,10 +102,6 @@ class Analyser {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return this.#enterTag(node, scope);
-      case 'containerDirective':
-      case 'leafDirective':
-      case 'textDirective':
-        return this.#enter(node, COMPONENT_OF_DIRECTIVE.get(node.name) ?? node.name, node.attributes ?? {}, scope);
       default:
         return scope;
     }

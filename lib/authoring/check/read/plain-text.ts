@@ -28,9 +28,6 @@ function textOf(node: Nodes): string {
       )?.value;
       return factText(typeof id === 'string' ? id : '');
     }
-    case 'leafDirective':
-    case 'textDirective':
-      return node.name === 'fact' ? factText(node.attributes?.id ?? '') : childrenOf(node.children, false);
     case 'code':
     case 'html':
     case 'image':
@@ -45,7 +42,7 @@ function childrenOf(children: readonly Nodes[], areBlocks: boolean): string {
 }
 
 const isContainer = (node: Nodes) =>
-  ['list', 'listItem', 'table', 'tableRow', 'blockquote', 'root', 'containerDirective'].includes(node.type);
+  ['list', 'listItem', 'table', 'tableRow', 'blockquote', 'root'].includes(node.type);
 
 function factText(id: string): string {
   try {

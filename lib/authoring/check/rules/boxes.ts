@@ -11,8 +11,7 @@ export const urgentHelp: FileRule = (file) => {
   if (!file.analysis || file.kind === 'page' || file.analysis.boxes.some(({name}) => name === 'UrgentHelp')) return [];
   const tag = file.frontMatter?.tags.find((tag) => URGENT_TAGS.includes(tag));
   if (tag === undefined) return [];
-  const help = file.file.endsWith('.md') ? '::urgent-help' : '<UrgentHelp />';
-  const fix = `add ${help} where a reader in distress finds it at once`;
+  const fix = 'add <UrgentHelp /> where a reader in distress finds it at once';
   return [
     reporter('urgent-help', file)(file.place(['tags']), `An article tagged "${tag}" needs the urgent-help box.`, fix),
   ];
@@ -40,8 +39,7 @@ export const takeCare: FileRule = (file, {vocabulary}) => {
     (tag) => CAREFUL_TAGS.includes(tag) || CAREFUL_AREAS.includes(vocabulary[tag]?.area ?? ''),
   );
   if (isDue && !box && !figures.some(({kind}) => kind === 'care')) {
-    const written = file.file.endsWith('.md') ? ':::take-care{title="…"}' : '<TakeCare title="…">';
-    const fix = `add ${written}: who asks first, what should not hurt, when to see a doctor`;
+    const fix = 'add <TakeCare title="…">: who asks first, what should not hurt, when to see a doctor';
     return [fault({line: file.bodyLine}, 'The article has no take-care box.', fix)];
   }
   if (!box || !isVitamin(file)) return [];

@@ -1,4 +1,3 @@
-import {directiveName} from '@/lib/content/markdown/allowed';
 import {measureProse} from '@/lib/content/prose';
 import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
@@ -59,7 +58,6 @@ export const shape: FileRule = (file) => {
   const fault = reporter('shape', file, 'warning');
   const has = (name: string) => file.analysis!.boxes.some((box) => box.name === name);
   const isMdx = file.file.endsWith('.mdx');
-  const written = (name: string) => (isMdx ? `<${name}>` : `:::${directiveName(name)}`);
   const place = {line: file.bodyLine};
   const faults: Fault[] = [];
   if (file.kind === 'post' && file.analysis.teaserLine === undefined) {
@@ -68,12 +66,12 @@ export const shape: FileRule = (file) => {
     faults.push(fault(place, 'The post has no teaser mark.', fix));
   }
   if (!has('KeyPoints') && measureProse(file.body).words > SHORT) {
-    const fix = `add ${written('KeyPoints')} with three to five lines`;
+    const fix = 'add <KeyPoints> with three to five lines';
     faults.push(fault(place, 'The article has no key points.', fix));
   }
   if (!has('ReadNext')) {
     const fix = 'say where to read on, and why';
-    faults.push(fault(place, `The article ends without ${written('ReadNext')}.`, fix));
+    faults.push(fault(place, 'The article ends without <ReadNext>.', fix));
   }
   return faults;
 };

@@ -8,7 +8,6 @@ interface Mark {
   readonly pattern: RegExp;
   /** Whether it has no effect there; everywhere by default. */
   isPrinted?(rest: string): boolean;
-  readonly format?: 'md' | 'mdx';
   readonly problem: string;
   readonly fix: string;
 }
@@ -47,20 +46,13 @@ const AT_LINES: readonly Mark[] = [
   },
   {
     pattern: /^:{2,}(?= ?[A-Za-z])/gmu,
-    format: 'mdx',
-    problem: 'Colons start nothing in .mdx and are printed.',
-    fix: 'write the component as a tag, such as <KeyPoints>, or rename the file to .md',
-  },
-  {
-    pattern: /^:{2,}(?= ?[A-Za-z])|^:{3,}(?=[^\S\n]*$)/gmu,
-    format: 'md',
-    problem: 'These colons start and end nothing, and are printed.',
-    fix: 'write :::take-care{title="Words"} on a separate line, and ::: on a line below the text',
+    problem: 'Colons start nothing and are printed.',
+    fix: 'write the component as a tag, such as <KeyPoints>, in a file that ends in .mdx',
   },
   {
     pattern: /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gimu,
     problem: 'This mark makes no box here and is printed.',
-    fix: 'write <TakeCare title="…"> around the text, in .md :::take-care{title="…"}, or remove the mark',
+    fix: 'write <TakeCare title="…"> around the text, in .mdx, or remove the mark',
   },
 ];
 
@@ -168,8 +160,7 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const toEnd = source.slice(offset, Math.min(last, end.offset + MAX_ADDRESS_LENGTH));
     const isAtLine = parent?.type === 'paragraph' && index === 0;
     const marks = isAtLine ? [...AT_LINES, ...ANYWHERE] : ANYWHERE;
-    const applicable = marks.filter(({format}) => !format || file.endsWith(`.${format}`));
-    for (const {pattern, isPrinted = () => true, problem, fix} of applicable) {
+    for (const {pattern, isPrinted = () => true, problem, fix} of marks) {
       for (const at of placesOf(pattern, toEnd, written.length).filter((place) => isPrinted(toEnd.slice(place)))) {
         faults.push({rule: 'markdown', severity: 'error', problem, file, ...placeAt(offset + at), fix});
       }
