@@ -192,7 +192,7 @@ test('an element that an extension has removed makes the next click a page load'
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
   await expect(page).toHaveURL(YOGA);
-  expect(loads()).toBe(2);
+  await expect.poll(loads).toBe(2);
 });
 
 test('when the shell itself fails there is a plain page “Page Error” with “Try again”', async ({page}) => {
