@@ -63,7 +63,7 @@ export function correctWords(typed: readonly Word[], vocabulary: Vocabulary, isT
 
 function readWord(word: Word, vocabulary: Vocabulary, isLast: boolean): Reading {
   const {folded} = word;
-  const isNumber = /^\d+$/.test(folded) && !vocabulary.has(folded);
+  const isNumber = /^\d+(?:[ap]m)?$/.test(folded) && !vocabulary.has(folded);
   const typed: QueryWord = {
     folded,
     stem: word.stem,

@@ -66,7 +66,7 @@ const WEAK = new Set(
   `actually bad best come comes coming came done doing less little lot lots look looks more most put says say said better big cause causes day days different easy feel feeling fine get gets getting give go going good great happen
   happens help helps keep keeps know like long made make makes mean means much need needs needed new ok okay often one people possible
   really worth enough quick quickly fast properly idea ideas advice natural naturally free proper safely right simple someone something start stop take taking tell thing things tip tips try use used using want way ways
-  well work works affect affects effect effects pros cons suggestion suggestions suggest clever reason normal every always year years old again still even ever person anything everything`
+  well work works effect effects pros cons reason normal every always year years old again still even ever person anything everything`
     .split(/\s+/)
     .map(stem),
 );
