@@ -37,6 +37,14 @@ test('the first tier stays within 80 kB compressed', () => {
   );
 });
 
+test('titles get no urgent note, unless a note leads to the page', () => {
+  // one that does goes into content/data/urgent/ordinary.txt, with others like it
+  const noted = new Set(index.urgent.topics.map(({to}) => to.split('#')[0]));
+  const ordinary = index.entries.filter(({path}) => !noted.has(path)).map(({title}) => title);
+  const engine = createEngine(index);
+  expect(ordinary.filter((title) => engine.search(title).urgent)).toEqual([]);
+});
+
 test('both tiers are read back as they were written', () => {
   expect(readIndex(JSON.stringify(serialiseIndex(index)))).toEqual(index);
   const {directory, shards, texts} = text;

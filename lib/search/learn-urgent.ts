@@ -11,19 +11,29 @@ const URGENT_TERMS = 3500;
 const CRISIS_TERMS = 400;
 /** An urgent message counts more: missing one is worse than a needless note. */
 const URGENT_WEIGHT = 2;
+/** A text of a page counts less: some are urgent, and nobody has sorted them. */
+const TEXT_WEIGHT = 0.5;
 
-/** Learns from messages what makes one urgent. `questions` count as ordinary, unless they are among the messages. */
+/**
+ * Learns from messages what makes one urgent. `texts` are what readers type to find ordinary pages: questions, titles,
+ * headings, tags. They count as ordinary unless they are among the messages.
+ */
 export function learnUrgent(
   messages: UrgentMessages,
-  questions: readonly string[],
-): Pick<UrgentKnowledge, 'urgent' | 'crisis'> {
+  texts: readonly string[],
+): Pick<UrgentKnowledge, 'urgent' | 'crisis' | 'alone'> {
   const listed = new Set(Object.values(messages).flat());
   const examplesOf = (texts: readonly string[], isPositive: boolean, weight: number) =>
     texts.map((text) => ({terms: termsOf(wordsOf(text)), isPositive, weight}));
   const urgent = learnWeights(
     [
       ...examplesOf([...messages.crisis, ...messages.emergency], true, URGENT_WEIGHT),
-      ...examplesOf([...messages.ordinary, ...questions.filter((question) => !listed.has(question))], false, 1),
+      ...examplesOf(messages.ordinary, false, 1),
+      ...examplesOf(
+        [...new Set(texts)].filter((text) => !listed.has(text)),
+        false,
+        TEXT_WEIGHT,
+      ),
     ],
     URGENT_TERMS,
   );
@@ -31,5 +41,9 @@ export function learnUrgent(
     [...examplesOf(messages.crisis, true, 1), ...examplesOf(messages.emergency, false, 1)],
     CRISIS_TERMS,
   );
-  return {urgent, crisis};
+  const alone = [...messages.crisis, ...messages.emergency].flatMap((message) => {
+    const words = wordsOf(message);
+    return words.length === 1 ? words[0]!.folded : [];
+  });
+  return {urgent, crisis, alone};
 }

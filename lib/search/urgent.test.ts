@@ -55,6 +55,12 @@ test('messages like those of a list get its note, ordinary ones none', () => {
   expect(noteOn('')).toBeUndefined();
 });
 
+test('a single word gets a note only if a list has it by itself', () => {
+  const alone = compileUrgent({...knowledge, alone: ['overdose']}, contacts);
+  expect(alone(wordsOf('overdose'))?.kind).toBe('emergency');
+  for (const word of ['swallowed', 'toddler', 'e']) expect(alone(wordsOf(word))).toBeUndefined();
+});
+
 test('serious words are recognised with a typing mistake, unless it is another word', () => {
   expect(noteOn('toddler swalowed a coin')?.kind).toBe('emergency');
   expect(noteOn('wallowed')).toBeUndefined();

@@ -33,6 +33,8 @@ export interface UrgentKnowledge {
   readonly urgent: TermWeights;
   /** Tells a crisis from an emergency. */
   readonly crisis: TermWeights;
+  /** The words that are urgent by themselves. Any other single word is not: "blood", "between". */
+  readonly alone: readonly string[];
   /** Serious words that are also recognised with a typing mistake. */
   readonly slips: readonly string[];
   /** Other words that are not typing mistakes of those. */
@@ -54,7 +56,7 @@ const MAX_TOPICS = 2;
 
 /** Decides whether a message is urgent. `contacts` starts with emergency numbers. */
 export function compileUrgent(
-  {urgent, crisis, slips, notSlips, topics}: UrgentKnowledge,
+  {urgent, crisis, alone, slips, notSlips, topics}: UrgentKnowledge,
   contacts: readonly UrgentContact[],
 ): (message: readonly Word[]) => Urgent | undefined {
   const urgency = compileWeights(urgent);
@@ -67,10 +69,13 @@ export function compileUrgent(
     const [meant] = vocabulary.near(word.folded);
     return meant && meant.distance <= 1 ? {...word, folded: meant.word, stem: meant.stem} : word;
   };
+  const isUrgentAlone = new Set(alone);
   const phrases = topics.map(({words = []}) => words.map(stemsOf));
   return (words) => {
     const message = words.map(corrected);
-    const windows = windowsOf(message).filter((terms) => urgency(terms) > 0);
+    const isUrgent = ([first, ...rest]: readonly Word[], terms: readonly string[]) =>
+      first && rest.length === 0 ? isUrgentAlone.has(first.folded) : urgency(terms) > 0;
+    const windows = windowsOf(message).filter((terms) => isUrgent(message, terms));
     if (windows.length === 0) return undefined;
     const crisisScore = Math.max(...windows.map(crisisOf));
     const kind = crisisScore > 0 ? 'crisis' : 'emergency';

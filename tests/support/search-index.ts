@@ -33,7 +33,14 @@ export const exampleIndex: SearchIndex = {
     {same: ['insomnia'], also: ['cant sleep']},
     {same: ['vitamin d'], also: ['sunshine vitamin']},
   ],
-  urgent: {urgent: {bias: -1, terms: {}}, crisis: {bias: -1, terms: {}}, slips: [], notSlips: [], topics: []},
+  urgent: {
+    urgent: {bias: -1, terms: {}},
+    crisis: {bias: -1, terms: {}},
+    alone: [],
+    slips: [],
+    notSlips: [],
+    topics: [],
+  },
   contacts: [
     {name: 'Emergency services', place: 'Emergency', line: [{phone: '112'}, ' (EU)']},
     {name: 'Samaritans', place: 'UK', line: ['call ', {phone: '116 123'}]},

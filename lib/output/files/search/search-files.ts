@@ -79,13 +79,6 @@ function listed({docs, blog, pages}: Content): AnyArticle[] {
 
 async function build(content: Content, render: RenderHtml): Promise<SearchTiers> {
   const articles = listed(content);
-  const lists = {
-    areas: areasOf(content.docs),
-    questions: siteConfig().questions,
-    synonyms: readSynonyms(),
-    urgent: urgentKnowledge(articles.flatMap(({asks}) => asks)),
-    contacts: contacts(),
-  };
   const [rows, labels] = [titleRows(content), menuLabels(content)];
   const page = ({route, title, description, kind}: AnyArticle | TitleRow, area: string) => ({
     path: route,
@@ -100,14 +93,29 @@ async function build(content: Content, render: RenderHtml): Promise<SearchTiers>
     const {tags, asks} = article;
     entries.push({...page(article, areaOf(article)), tags, asks, sections: await sectionsFor(article, render)});
   }
+  const pages = rows.map((row) => page(row, row.area));
+  const lists = {
+    areas: areasOf(content.docs),
+    questions: siteConfig().questions,
+    synonyms: readSynonyms(),
+    urgent: urgentKnowledge(new Map([...pages, ...entries].map((entry) => [entry.path, namesOf(entry)]))),
+    contacts: contacts(),
+  };
   const source: SearchSource = {
     ...lists,
     build: hashOf(JSON.stringify([lists, rows, [...labels]]), ...articles.map(keyOf)),
     english: englishWords(),
     articles: entries,
-    pages: rows.map((row) => page(row, row.area)),
+    pages,
   };
   return buildSearch(source, rememberCounts);
+}
+
+/** What readers type to find a page: its title, headings and tags, and the questions it answers. */
+function namesOf({title, names, ...rest}: SearchSource['pages'][number] | SearchSource['articles'][number]): string[] {
+  if (!('asks' in rest)) return [title, ...names];
+  const headings = rest.sections.flatMap(({heading}) => heading ?? []);
+  return [title, ...names, ...rest.asks, ...headings, ...rest.tags.map(({label}) => label)];
 }
 
 /** Common English words, one per line, so that none of them is taken for a typing mistake. */

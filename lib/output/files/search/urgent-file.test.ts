@@ -7,7 +7,11 @@ import {compileUrgent, wordsOf} from '@/lib/search';
 import {parseUrgentNotes, readUrgentMessages, urgentKnowledge} from './urgent-file';
 
 const {docs, blog} = await loadContent();
-const urgentOf = compileUrgent(urgentKnowledge([...docs.listed, ...blog.listed].flatMap(({asks}) => asks)), []);
+const articles = [...docs.listed, ...blog.listed];
+const knowledge = urgentKnowledge(
+  new Map(articles.map(({route, title, tags, asks}) => [route, [title, ...tags.map(({label}) => label), ...asks]])),
+);
+const urgentOf = compileUrgent(knowledge, []);
 const kindOf = (message: string) => urgentOf(wordsOf(message))?.kind;
 const {crisis, emergency, ordinary} = readUrgentMessages();
 

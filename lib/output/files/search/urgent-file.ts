@@ -102,9 +102,15 @@ export function readUrgentMessages(root = process.cwd()): UrgentMessages {
   };
 }
 
-/** How urgent messages are recognised, and what their notes say. `questions` are those that articles answer. */
-export function urgentKnowledge(questions: readonly string[], root = process.cwd()): UrgentKnowledge {
+/** How urgent messages are recognised, and what their notes say. `textsOf` a page are what readers type to find it. */
+export function urgentKnowledge(
+  textsOf: ReadonlyMap<string, readonly string[]>,
+  root = process.cwd(),
+): UrgentKnowledge {
   const messages = readUrgentMessages(root);
-  const key = hashOf(inputsHash('code'), JSON.stringify([messages, questions]));
-  return {...readUrgentNotes(root), ...cachedSync('urgent', key, () => learnUrgent(messages, questions))};
+  const notes = readUrgentNotes(root);
+  const noted = new Set(notes.topics.map(({to}) => to.split('#')[0]!));
+  const texts = [...textsOf].flatMap(([route, found]) => (noted.has(route) ? [] : found));
+  const key = hashOf(inputsHash('code'), JSON.stringify([messages, texts]));
+  return {...notes, ...cachedSync('urgent', key, () => learnUrgent(messages, texts))};
 }
