@@ -89,7 +89,7 @@ export const site: SiteInput = {
       {label: 'Accessibility', to: '/accessibility'},
       {label: 'Privacy', to: '/privacy'},
       {label: 'Reading offline', to: '/offline'},
-      {label: 'Licence', to: '/about'},
+      {label: 'Licence', to: '/about#mistakes-and-reuse'},
     ],
     promise: `${title} gives general information. Nothing here replaces advice from a doctor, nurse or pharmacist who knows you.`,
     copyright: `Copyright © 2025 ${title}`,

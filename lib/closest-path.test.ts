@@ -30,6 +30,7 @@ test.each([
   ['/blogs', '/blog'],
   ['/docs/gardening/Soil%2DMade%2DSimple', '/docs/gardening/Soil-Made-Simple'],
   ['/blog/2025-03-03', '/blog/2025-03-03-a-walk'],
+  ['/blog/a-walk', '/blog/2025-03-03-a-walk'],
   ['/docs/yoga/unve', '/docs/yoga/unveiling-yoga'],
 ])('%s is close to %s', (wrong, right) => {
   expect(closestPath(wrong, paths)).toBe(right);

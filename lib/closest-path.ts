@@ -4,8 +4,8 @@ import {decoded} from './paths';
 /**
  * The path closest to a wrong one; undefined when none is close. Ignores case and a trailing number of a list page.
  * Tries in this order: the same path; the first page in that folder; the same last part elsewhere, with most of the
- * parts before it equal; the only path that continues it, as when a message broke the line; the smallest edit distance
- * of at most a third of the length.
+ * parts before it equal, a post also without its date, tags last; the only path that continues it, as when a message
+ * broke the line; the smallest edit distance of at most a third of the length.
  */
 export function closestPath(wrong: string, paths: readonly string[]): string | undefined {
   const wanted = fold(wrong).replace(/\/page(\/\d*)?$/, '');
@@ -16,9 +16,14 @@ export function closestPath(wrong: string, paths: readonly string[]): string | u
   const same = known.find(({folded}) => folded === wanted) ?? known.find(({folded}) => folded.startsWith(`${wanted}/`));
   if (same) return same.path;
   const sameEnd = known
-    .filter(({folded}) => folded.endsWith(`/${last}`))
-    .map(({path, folded}) => ({path, shared: sharedParts(parts, folded), distance: editDistance(wanted, folded)}))
-    .sort((a, b) => b.shared - a.shared || a.distance - b.distance);
+    .filter(({folded}) => folded.replace(/\/\d{4}-\d\d-\d\d-/, '/').endsWith(`/${last}`))
+    .map(({path, folded}) => ({
+      path,
+      isTag: path.includes('/tags/'),
+      shared: sharedParts(parts, folded),
+      distance: editDistance(wanted, folded),
+    }))
+    .sort((a, b) => b.shared - a.shared || Number(a.isTag) - Number(b.isTag) || a.distance - b.distance);
   if (sameEnd[0]) return sameEnd[0].path;
   const longer = last.length > 3 ? known.filter(({folded}) => folded.startsWith(wanted)) : [];
   if (longer.length === 1) return longer[0]!.path;

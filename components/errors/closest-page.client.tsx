@@ -26,7 +26,8 @@ export function ClosestPage({index}: {index: string}) {
   if (!page) return null;
   return (
     <p>
-      Did you mean <a href={BASE_PATH + page.path}>{page.title}</a>?
+      Did you mean <a href={BASE_PATH + page.path}>{page.title}</a>
+      {/[?!]$/.test(page.title) ? '' : '?'}
     </p>
   );
 }

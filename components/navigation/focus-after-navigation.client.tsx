@@ -17,9 +17,10 @@ export function FocusAfterNavigation() {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    const named = hashTarget(location.hash);
-    if (named && !named.matches('a, button, input, summary, [tabindex]')) named.tabIndex = -1;
-    (named ?? document.getElementById('main'))?.focus({preventScroll: true});
+    const target = hashTarget(location.hash) ?? document.getElementById('main');
+    // until the next click (lib/client/inline/controls.ts)
+    if (target && !target.matches('a, button, input, summary, [tabindex]')) target.tabIndex = -1;
+    target?.focus({preventScroll: true});
   }, [path]);
 
   return null;

@@ -1,7 +1,9 @@
+import {ContactLinks} from '@/components/article/contact-links';
 import {PageLayout} from '@/components/page/page-layout';
 import {Drawing} from '@/components/ui/drawing';
 import {Link} from '@/components/ui/link';
 import {LinkedHeading} from '@/components/ui/linked-heading';
+import {urgentContacts} from '@/lib/data/rows';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/output/files/offline-sections';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {url} from '@/lib/urls';
@@ -12,12 +14,18 @@ import {UnsavedNotice} from './unsaved-notice.client';
 
 /** The page /offline, which the service worker also shows in place of pages that are not saved. */
 export function OfflinePage() {
+  const [emergency] = urgentContacts();
   return (
     <PageLayout
       title={FIXED_PAGES.offline.title}
       lead="Pages you have opened can still be read on this device without a connection. You can also save whole sections in advance."
     >
       <UnsavedNotice />
+      {emergency && (
+        <p>
+          <b>In danger? Call</b> <ContactLinks contact={emergency.contact} />
+        </p>
+      )}
       <Drawing name="offline.svg#drawing" viewBox="0 0 420 190" className="offline-page-drawing" />
       <noscript>
         <p>

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {Hit, Results} from '@/lib/search';
 import {HitText} from './hit';
 import {recentSearches, rememberSearch} from './recent-searches';
@@ -86,12 +86,20 @@ test('recent searches: newest first, without duplicates, five at most', () => {
 
 test('the urgent note is announced, and links to the right place in the article; otherwise its region is empty', () => {
   const links = [{label: `Talk ${evil}`, to: '/docs/wellness/Finding-Help#numbers-by-country'}];
-  const contacts = [{name: 'Samaritans', place: 'UK', line: ['call ', {phone: '116 123'}, ' (free)']}];
+  const contacts = [
+    {name: 'Emergency services', place: 'Emergency', countries: [], line: [{phone: '112'}]},
+    {name: 'Samaritans', place: 'UK', countries: ['GB', 'IE'], line: ['call ', {phone: '116 123'}, ' (free)']},
+    {name: 'Lifeline', place: 'Australia', countries: ['AU'], line: [{phone: '13 11 14'}]},
+  ];
+  vi.stubGlobal('localStorage', {getItem: () => 'GB'});
   const html = renderToStaticMarkup(<UrgentNote urgent={{kind: 'crisis', links, contacts}} />);
   expect(html).toMatch(/^<div aria-live="polite"><div role="note"/);
   expect(html).toContain('You do not have to explain much.');
   expect(html).toContain('href="/docs/wellness/Finding-Help#numbers-by-country"');
   expect(html).not.toContain('<img');
+  expect(html).toContain('<a href="tel:112">112</a>');
   expect(html).toContain('<b>Samaritans</b> (UK): call <a href="tel:116123">116 123</a> (free)');
+  expect(html).not.toContain('Lifeline');
   expect(renderToStaticMarkup(<UrgentNote />)).toBe('<div aria-live="polite"></div>');
+  vi.unstubAllGlobals();
 });

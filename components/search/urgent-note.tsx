@@ -1,4 +1,5 @@
 import {BASE_PATH} from '@/lib/base-path';
+import {readersCountry} from '@/lib/client/browser/readers-country';
 import type {Urgency, Urgent, UrgentContact} from '@/lib/search';
 
 const TEXTS: Readonly<Record<Urgency, string>> = {
@@ -9,15 +10,19 @@ const TEXTS: Readonly<Record<Urgency, string>> = {
 
 /** The note above the results of an urgent query. The live region is always rendered, or it would not be announced. */
 export function UrgentNote({urgent}: {urgent?: Urgent}) {
+  const known = [...new Set(urgent?.contacts.flatMap(({countries}) => countries))];
+  const country = urgent && readersCountry(known);
   return (
     <div aria-live="polite">
       {urgent && (
         <div role="note" aria-label="If it is urgent" className="urgent-note">
           <p>{TEXTS[urgent.kind]}</p>
           <ul className="urgent-note-contacts">
-            {urgent.contacts.map((contact) => (
-              <ContactLine key={contact.name} contact={contact} />
-            ))}
+            {urgent.contacts
+              .filter(({countries}) => countries.length === 0 || countries.includes(country!))
+              .map((contact) => (
+                <ContactLine key={contact.name} contact={contact} />
+              ))}
           </ul>
           {urgent.links.length > 0 && (
             <ul className="urgent-note-links">

@@ -26,9 +26,10 @@ export function useSearch(query: string): Search {
   // the query for which the full text is being fetched, and the one for which it was fetched or failed
   const [requested, setRequested] = useState<{text: string}>();
   const [loaded, setLoaded] = useState<typeof requested>();
+  const [failed, setFailed] = useState<typeof requested>();
   const [attempt, setAttempt] = useState(0);
   const text = query.trim() === '' ? '' : query;
-  const isLoadingFullText = requested?.text === text && requested !== loaded;
+  const isFetching = requested?.text === text && requested !== loaded;
   const isLoaded = loaded?.text === text;
   const searchFullText = () => setRequested({text});
 
@@ -54,17 +55,22 @@ export function useSearch(query: string): Search {
 
   const {results} = state;
   const needsFullText = text.length >= MIN_LENGTH && results?.query === text && results.needsFullText;
+  // from the first results until those of the full text are there, so that "No results" is only said once it is known
+  const isLoadingFullText = isFetching || (needsFullText && mayPrefetch() && failed?.text !== text);
   useEffect(() => {
-    if (!needsFullText || isLoadingFullText || isLoaded || !mayPrefetch()) return;
+    if (!needsFullText || isFetching || isLoaded || !mayPrefetch()) return;
     const timer = setTimeout(searchFullText, FULL_TEXT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [needsFullText, isLoadingFullText, isLoaded, text]);
+  }, [needsFullText, isFetching, isLoaded, text]);
 
   useEffect(() => {
     if (!requested) return;
     let isCurrent = true;
     loadFullText(requested.text)
-      .catch((error: Error) => console.warn('The full text could not be searched.', error))
+      .catch((error: Error) => {
+        console.warn('The full text could not be searched.', error);
+        setFailed(requested);
+      })
       .then(() => isCurrent && setLoaded(requested));
     return () => {
       isCurrent = false;

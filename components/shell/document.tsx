@@ -45,9 +45,7 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
         <SkipLink />
         <AnnouncementBar />
         <Navbar />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
+        <main id="main">{children}</main>
         <Footer />
         <SearchDialog />
         <ContentFault />

@@ -88,9 +88,11 @@ export const poseRow = (id: string): Pose => read(pose, `yoga.poses.${id}`);
 /** The crisis lines of facts/mind.yml. */
 export const contactRows = (): readonly Contact[] => read(z.array(contact), 'mind.crisis_contacts');
 
-/** Whom to call first: the emergency numbers, then crisis lines of the US and of the UK and Ireland. */
-export const urgentContacts = (): readonly Contact[] =>
-  ['emergency', 'united-states', 'uk-and-republic-of-ireland'].map((id) => read(contact, `mind.crisis_contacts.${id}`));
+/** Whom to call first: the emergency numbers, then the crisis lines of each country. */
+export const urgentContacts = (): readonly Contact[] => [
+  read(contact, 'mind.crisis_contacts.emergency'),
+  ...contactRows().filter(({countries}) => countries.length > 0),
+];
 
 /** Helplines for one subject. */
 export const supportRows = (): readonly Contact[] => read(z.array(contact), 'mind.support_contacts');

@@ -23,6 +23,8 @@ export interface UrgentTopic extends UrgentLink {
 export interface UrgentContact {
   readonly name: string;
   readonly place: string;
+  /** Codes of the countries it serves; none for everybody. */
+  readonly countries: readonly string[];
   /** What to do: text, and phone numbers to call. */
   readonly line: readonly (string | {readonly phone: string})[];
 }

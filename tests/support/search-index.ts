@@ -42,8 +42,8 @@ export const exampleIndex: SearchIndex = {
     topics: [],
   },
   contacts: [
-    {name: 'Emergency services', place: 'Emergency', line: [{phone: '112'}, ' (EU)']},
-    {name: 'Samaritans', place: 'UK', line: ['call ', {phone: '116 123'}]},
+    {name: 'Emergency services', place: 'Emergency', countries: [], line: [{phone: '112'}, ' (EU)']},
+    {name: 'Samaritans', place: 'UK', countries: ['GB'], line: ['call ', {phone: '116 123'}]},
   ],
   entries: [
     entry('/docs/vitamins/b9', 'Folate: before and during pregnancy', 'When to start taking it, and how much.', {

@@ -129,10 +129,13 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     } else if (kind === 'retry') location.reload();
     else if (kind === 'close-failure') control.parentElement!.hidden = true;
     else if (kind === 'skip') {
+      byId('main').tabIndex = -1;
       byId('main').focus();
       byId('main').scrollIntoView();
     }
   };
+  // a click on text would focus the page again, and Tab would go on from its top
+  addEventListener('pointerdown', () => byId('main').removeAttribute('tabindex'), true);
   // in the capture phase: React stops clicks and keys while it hydrates
   addEventListener(
     'click',

@@ -29,9 +29,10 @@ type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
 
 /** For urgent notes. */
 const contacts = (): SearchIndex['contacts'] =>
-  urgentContacts().map(({name, place, contact}) => ({
+  urgentContacts().map(({name, place, countries, contact}) => ({
     name,
     place,
+    countries,
     line: contactParts(contact).map(({text, href}) => (href?.startsWith('tel:') ? {phone: text} : text)),
   }));
 
