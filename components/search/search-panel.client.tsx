@@ -50,9 +50,9 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
     /** What Enter opens: the active option, or else all results of what is in the field. */
     const chosen = () => {
       const all = dialog.querySelector<HTMLAnchorElement>('[data-all-results]');
-      // the results may still be those of an earlier query
+      // the results, and the active one, may still be those of an earlier query
       if (all) all.href = searchAddress(input.value);
-      return options.active ?? all;
+      return (input.value === query && options.active) || all;
     };
     const onInput = () => setQuery(input.value);
     const onKeyDown = (event: KeyboardEvent) => {

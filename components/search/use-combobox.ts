@@ -14,23 +14,23 @@ export interface Options {
  */
 export function useCombobox(root: HTMLElement, query: string, answers: unknown): Options {
   const [options, setOptions] = useState<readonly HTMLElement[]>([]);
-  const [at, setAt] = useState(-1);
+  // with its query: until the effects below have run, an index may be that of the query before
+  const [at, setAt] = useState({query, index: -1});
   const chosen = useRef<string | null>(undefined);
 
   // before the next: new results of a query may arrive with it
   useEffect(() => {
     chosen.current = undefined;
-    setAt(-1);
   }, [query]);
 
   const listedNow = () => [...root.querySelectorAll<HTMLElement>('[role=option]')];
   useEffect(() => {
     const listed = listedNow();
     setOptions(listed);
-    setAt(listed.findIndex((option) => nameOf(option) === chosen.current));
+    setAt({query, index: listed.findIndex((option) => nameOf(option) === chosen.current)});
   }, [root, query, answers]);
 
-  const active = options[at];
+  const active = at.query === query ? options[at.index] : undefined;
   useEffect(() => {
     active?.setAttribute('aria-selected', 'true');
     active?.scrollIntoView({block: 'nearest'});
@@ -56,7 +56,7 @@ export function useCombobox(root: HTMLElement, query: string, answers: unknown):
       if (target === undefined) return;
       event.preventDefault();
       setOptions(listed);
-      setAt(target);
+      setAt({query, index: target});
       chosen.current = nameOf(listed[target]!);
     },
   };
