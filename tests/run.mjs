@@ -7,9 +7,13 @@ import {npmCommand} from '../scripts/support/npm.mjs';
 const BROWSERS = ['node scripts/ensure-browser.mjs', 'node scripts/ensure-browser.mjs firefox'];
 /** One stage after the other; in a stage, its lanes in parallel; in a lane, one step after the other. */
 const STAGES = [
-  // before the build, because types writes some of the same files; content:check fills the cache of compiled articles
-  [['npm run types'], ['npm run lint', 'npm run content:check', ...BROWSERS]],
-  [['npm run build', 'npm run build:variant', 'npm run build:small'], ['npm run test:unit']],
+  // before the build, because types writes some of the same files, and draws the build's pictures
+  [['npm run types'], ['npm run lint', 'npm run content:check']],
+  // the browsers' packages are waited for while tests use the processor
+  [
+    ['npm run build', 'npm run build:variant', ...BROWSERS],
+    ['npm run test:unit', 'npm run build:small'],
+  ],
   [
     ['npm run test:e2e'],
     ['npm run test:export', 'npm run test:firefox', 'npm run test:trust -- --sample', 'npm run test:dev'],

@@ -38,7 +38,7 @@ export function articleComponents(context: ArticleContext) {
   function ArticleFact(props: Omit<ComponentProps<typeof Fact>, 'file'>) {
     return <Fact {...props} file={context.file} />;
   }
-  // <Figure src> is an image: lib/content/markdown/images.ts has made it a PictureBlock; a fence with YAML is a FigureBlock
+  // a fence with YAML is a FigureBlock; lib/content/markdown/pictures.ts makes the last two of images
   return {
     KeyPoints,
     TakeCare,

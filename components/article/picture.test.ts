@@ -32,18 +32,13 @@ test('an image alone in its paragraph becomes a figure with a caption, in two fo
   );
 });
 
-test('<Figure> gives the same result', async () => {
-  const written = await compile('![A child in tree pose](./tree.jpg "A tree")');
-  expect(await compile('<Figure src="./tree.jpg" alt="A child in tree pose" caption="A tree" />')).toBe(written);
-});
-
 test('an image within a sentence stays inline', async () => {
   const html = await compile('Look ![a child in tree pose](./tree.jpg) here.');
   expect(html).toMatch(/^<p>Look <picture>.*alt="a child in tree pose".*<\/picture> here\.<\/p>$/);
 });
 
-test('without generated pictures, a figure is a plain image', async () => {
-  const {html} = await compileText('<Figure src="./tree.jpg" alt="A child in tree pose" />', {
+test('without generated pictures, it is a plain image', async () => {
+  const {html} = await compileText('![A child in tree pose](./tree.jpg)', {
     images: ['content/docs/yoga/tree.jpg'],
   });
   expect(html).toContain('<p><img src="./tree.jpg" alt="A child in tree pose"/></p>');
@@ -72,20 +67,4 @@ test('an image that cannot be published is reported with its place in the text',
       in: content/docs/yoga/x.mdx:10:1
       fix: save its best frame]
   `);
-});
-
-test('a figure without a file or an alternative text is refused', async () => {
-  await expect(compile('<Figure alt="A child in tree pose" />')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: <Figure> lacks "src".
-      in: content/docs/yoga/x.mdx:8:1
-      fix: write <Figure src="…">. Path of the file, beside the article or below public/.]
-  `);
-  await expect(compile('<Figure src="./tree.jpg" />')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: <Figure> lacks "alt".
-      in: content/docs/yoga/x.mdx:8:1
-      fix: write <Figure alt="…">. What a reader who cannot see it would miss.]
-  `);
-  await expect(compile('<Figure src="./tree.jpg" alt="tree.jpg" />')).rejects.toThrow(
-    'does not say what the image shows',
-  );
 });

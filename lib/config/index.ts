@@ -2,7 +2,6 @@ import 'server-only';
 import {sidebars as sidebarsInput} from '@/content/sidebars';
 import {site as siteInput} from '@/content/site';
 import {withoutFault} from '@/lib/memoize-files';
-import {withOverrides} from './overrides';
 import {parseSite} from './parse';
 import {plainSidebars, plainSite} from './plain-settings';
 import type {SiteConfig} from './schema';
@@ -20,10 +19,9 @@ let sidebars: SidebarsConfig | undefined;
 
 /** The configuration in content/site.ts, checked once per process. Throws a SiteError naming the invalid option. */
 export function siteConfig(): SiteConfig {
-  const overrides = process.env.SITE_OVERRIDES;
   site ??= withoutFault(
     'content/site.ts',
-    () => parseSite(withOverrides(siteInput, overrides), process.env, overrides ? undefined : process.cwd()),
+    () => parseSite(siteInput, process.env, process.cwd()),
     () => last.sunrootSite ?? plainSite(),
   );
   last.sunrootSite = site;

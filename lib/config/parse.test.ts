@@ -21,7 +21,7 @@ describe('keys and values', () => {
     expect(() => withSite({tagine: 'Health!'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown key "tagine".
         in: content/site.ts, tagine
-        fix: did you mean "tagline"? known keys: title, tagline, description, url, basePath, contentLicence, contact, editUrl, reviewer, titleDelimiter, favicon, baseUrlBanner, locale, colorMode, announcementBar, navbar, footer, docs, blog, questions, analytics, sitemap, images, onBrokenLinks, onBrokenMarkdownLinks, onUnknownTags, runtime]
+        fix: did you mean "tagline"? known keys: title, tagline, description, url, basePath, contentLicence, contact, editUrl, reviewer, titleDelimiter, favicon, baseUrlBanner, locale, colorMode, announcementBar, navbar, footer, docs, blog, questions, analytics, sitemap, images, onBrokenLinks, onBrokenMarkdownLinks]
     `);
   });
 

@@ -106,13 +106,6 @@ export const siteSchema = z.strictObject({
         .positive()
         .default(50)
         .describe('Posts of the current year in the sidebar; the rest is one line per year.'),
-      feedCount: z
-        .number()
-        .int()
-        .positive()
-        .default(30)
-        .describe('Posts in the feeds of the whole blog, newest first, with their full text.'),
-      tagFeedCount: z.number().int().positive().default(10).describe('The same in the feed of a tag.'),
     })
     .describe('The blog.'),
   questions: z
@@ -180,16 +173,6 @@ export const siteSchema = z.strictObject({
     .enum(['ignore', 'warn', 'throw'])
     .default('warn')
     .describe('The same for links to Markdown files.'),
-  onUnknownTags: z
-    .enum(['ignore', 'warn', 'throw'])
-    .default('throw')
-    .describe('A tag outside the vocabulary in content/tags.yml.'),
-  runtime: z
-    .enum(['intent', 'idle', 'load'])
-    .default('intent')
-    .describe(
-      "When the application's scripts are fetched: at the reader's first touch and at the latest a second after the load (not on a slow connection), when the page is idle, or with the page.",
-    ),
 });
 
 /** What content/site.ts may contain. */

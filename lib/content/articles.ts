@@ -16,6 +16,8 @@ export interface ReadContext {
   readonly root: string;
   readonly config: SiteConfig;
   readonly vocabulary: TagVocabulary;
+  /** Whether tags outside of it pass: those of another site's articles, and all while it is invalid. */
+  readonly acceptsAnyTag?: boolean;
   /** The day of the build: articles scheduled for a later day are left out. */
   readonly today: string;
   /** Whether drafts and scheduled articles are shown: only to authors. */

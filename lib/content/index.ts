@@ -1,6 +1,6 @@
 import 'server-only';
 import {readdirSync, statSync} from 'node:fs';
-import {type SiteConfig, sidebarsConfig, siteConfig} from '@/lib/config';
+import {sidebarsConfig, siteConfig} from '@/lib/config';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {checkData} from '@/lib/data/check';
 import {buildDay} from '@/lib/dates';
@@ -87,13 +87,11 @@ async function reloadContent(): Promise<Content> {
 /** The context for reading a folder's articles; records errors in the vocabulary. */
 export function projectContext(root: string, faults: Faults): ReadContext {
   requireContentFolder(root);
-  const site = siteConfig();
-  const missing = missingDocs(root, site, sidebarsConfig());
+  const config = siteConfig();
+  const missing = missingDocs(root, config, sidebarsConfig());
   const vocabulary = readTagVocabulary(root, faults);
-  // the tags of an invalid vocabulary are unknown
-  const isOpen = missing.length > 0 || faults.list.length > 0;
-  const config: SiteConfig = isOpen ? {...site, onUnknownTags: 'ignore'} : site;
-  return {root, config, vocabulary, today: buildDay(), isDevelopment: false, missing, faults};
+  const acceptsAnyTag = missing.length > 0 || faults.list.length > 0;
+  return {root, config, vocabulary, acceptsAnyTag, today: buildDay(), isDevelopment: false, missing, faults};
 }
 
 /** Every article file below a folder, read separately. */

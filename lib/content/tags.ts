@@ -4,7 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {readValid} from '@/lib/config/read-valid';
 import type {SchemaProblem} from '@/lib/config/zod-problem';
-import {closest, type Problem, SiteError} from '@/lib/errors';
+import {closest, type Problem} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
 import {groupBy} from '@/lib/group-by';
 import {tagPath} from '@/lib/site/routing/tag-path';
@@ -44,8 +44,11 @@ export function readTagVocabulary(root: string, collected?: Faults): TagVocabula
   return vocabulary;
 }
 
-/** The tags of an article with their labels. Unknown ones are refused, warned about or ignored, as configured. */
-export function readTags({frontMatter, place}: ArticleFile, {config, vocabulary, faults}: ReadContext): TagRef[] {
+/** The tags of an article with their labels. Records unknown ones, unless they pass (articles.ts). */
+export function readTags(
+  {frontMatter, place}: ArticleFile,
+  {acceptsAnyTag, vocabulary, faults}: ReadContext,
+): TagRef[] {
   const slugs = frontMatter?.tags ?? [];
   return slugs.flatMap((slug, index): TagRef[] => {
     if (slugs.indexOf(slug) < index) {
@@ -55,10 +58,8 @@ export function readTags({frontMatter, place}: ArticleFile, {config, vocabulary,
     }
     const known = Object.hasOwn(vocabulary, slug) ? vocabulary[slug] : undefined;
     if (known) return [{slug, label: smarten(known.label)}];
-    if (config.onUnknownTags !== 'ignore') {
-      const details = {...unknownTag(slug, vocabulary, frontMatter?.title ?? ''), ...place(['tags', index])};
-      if (config.onUnknownTags === 'throw') faults.add('tags', details);
-      else console.warn(new SiteError(details).message);
+    if (!acceptsAnyTag) {
+      faults.add('tags', {...unknownTag(slug, vocabulary, frontMatter?.title ?? ''), ...place(['tags', index])});
     }
     const words = slug.toLowerCase().match(/[a-z0-9]+/g);
     return [{slug: words?.join('-') ?? 'other', label: slug}];

@@ -66,7 +66,7 @@ export function beforePaintScript(): string {
 
 /** At the end of every page: its controls, and what replaces the application until it has loaded. */
 export function pageScript(): string {
-  const {runtime, colorMode, analytics, navbar} = siteConfig();
+  const {colorMode, analytics, navbar} = siteConfig();
   const hasDropdowns = navbar.items.some(({type}) => /dropdown$/i.test(type));
   const controlOptions: ControlOptions = {
     threeStates: colorMode.respectPrefersColorScheme,
@@ -77,11 +77,7 @@ export function pageScript(): string {
     searchId: SEARCH_IDS.dialog,
     indexUrl: url(INDEX_PATH),
   };
-  const waiting: UntilReadyOptions = {
-    runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
-    reloadKey: RELOADED_KEY,
-    timeout: CLICK_TIMEOUT_MS,
-  };
+  const waiting: UntilReadyOptions = {reloadKey: RELOADED_KEY, timeout: CLICK_TIMEOUT_MS};
   const types = analytics.trackingId
     ? inline(trustTypesOf, {origin: 'https://www.googletagmanager.com'})
     : `(${trustTypes})()`;

@@ -61,11 +61,13 @@ function fit(examples: readonly Example[], terms: readonly string[]) {
       for (let i = 0; i < features.length; i++) gradient[features[i]!]! += value * error;
       gradient[bias]! += error;
     }
+    const [share1, share2] = [1 - BETA_1 ** iteration, 1 - BETA_2 ** iteration];
     for (let i = 0; i <= bias; i++) {
-      firstMoments[i] = BETA_1 * firstMoments[i]! + (1 - BETA_1) * gradient[i]!;
-      secondMoments[i] = BETA_2 * secondMoments[i]! + (1 - BETA_2) * gradient[i]! ** 2;
-      const first = firstMoments[i]! / (1 - BETA_1 ** iteration);
-      const second = secondMoments[i]! / (1 - BETA_2 ** iteration);
+      const slope = gradient[i]!;
+      firstMoments[i] = BETA_1 * firstMoments[i]! + (1 - BETA_1) * slope;
+      secondMoments[i] = BETA_2 * secondMoments[i]! + (1 - BETA_2) * slope * slope;
+      const first = firstMoments[i]! / share1;
+      const second = secondMoments[i]! / share2;
       weights[i]! -= (LEARNING_RATE * first) / (Math.sqrt(second) + EPSILON);
     }
   }

@@ -30,7 +30,6 @@ export function buildId(root, env) {
     for (const name of filesBelow(root, env.CONTENT_DIR).sort()) add(name, readFileSync(path.join(root, name)));
   }
   for (const key of SETTINGS) add(key, env[key] ?? '');
-  if (env.SITE_OVERRIDES) add('SITE_OVERRIDES', readFileSync(path.resolve(root, env.SITE_OVERRIDES)));
   add('day', env.BUILD_DATE || new Date().toISOString().slice(0, 10));
   return hash.digest('hex').slice(0, 16);
 }

@@ -54,7 +54,7 @@ test('an error in the text, the front matter or the bytes is reported with its p
   await expect(fault).toContainText('The file is not UTF-8 text.');
   await expect(fault).toContainText(`${FILE}:`);
   // a newly opened page has its own copy of the code
-  await open(page, '/about');
+  await open(page, '/blog/archive');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await open(page, ROUTE);
   save(draft('Mended words.'));

@@ -1,13 +1,11 @@
 import {expect, test} from 'vitest';
 import {type Element, xml2js} from 'xml-js';
-import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {FEEDS, hasFeed, tagFeedPath} from '@/lib/output/files/feed-paths';
+import {FEEDS, hasFeed, POSTS_IN_FEED, tagFeedPath} from '@/lib/output/files/feed-paths';
 import {absoluteUrl} from '@/lib/urls';
 import {elementsOf, exportedFiles, pageOf, read} from './site';
 
 const {blog} = await loadContent();
-const {feedCount, tagFeedCount} = siteConfig().blog;
 const RFC_822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
@@ -18,7 +16,7 @@ const text = (element: Element | undefined) =>
   (element?.elements ?? []).map((part) => part.text ?? part.cdata ?? '').join('');
 const root = (xml: string) => (xml2js(xml) as Element).elements!.find(({type}) => type === 'element')!;
 
-const newest = blog.listed.filter(({visibility}) => visibility === 'public').slice(0, feedCount);
+const newest = blog.listed.filter(({visibility}) => visibility === 'public').slice(0, POSTS_IN_FEED.blog);
 const addresses = newest.map(({route}) => absoluteUrl(route));
 
 /** Corrections are entries, too, one per day; this checks the posts. */
@@ -116,7 +114,7 @@ test('every tag with five posts has a feed, no other has', () => {
   const tags = blog.tags.filter(hasFeed);
   expect(feeds.sort()).toEqual(tags.map(tagFeedPath).sort());
   for (const tag of tags) {
-    const posts = tag.items.filter(({visibility}) => visibility === 'public').slice(0, tagFeedCount);
+    const posts = tag.items.filter(({visibility}) => visibility === 'public').slice(0, POSTS_IN_FEED.tag);
     checkRss(
       read(tagFeedPath(tag)),
       tagFeedPath(tag),

@@ -24,7 +24,6 @@ export function buildAgain({name, env = {}}) {
     NODE_ENV: 'production',
     OUT_DIR: 'out',
     BASE_PATH: '',
-    SITE_OVERRIDES: '',
     CONTENT_DIR: '',
     SITE_URL: '',
     ANALYTICS_ID: '',

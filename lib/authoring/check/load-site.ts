@@ -26,9 +26,8 @@ export interface LoadOptions {
 export async function loadSite({root, components}: LoadOptions): Promise<{site: Site; faults: readonly Fault[]}> {
   const faults = new Faults();
   const context = projectContext(root, faults);
-  // the check is stricter than a build may be; with an invalid vocabulary, no tag is known
-  const onUnknownTags = faults.list.length > 0 ? 'ignore' : 'throw';
-  const strict = {...context, config: {...context.config, onUnknownTags} as const, isDevelopment: true};
+  // stricter than a build, which accepts any tag of another site's articles
+  const strict = {...context, acceptsAnyTag: faults.list.length > 0, isDevelopment: true};
   const sidebars = sidebarsConfig();
   const files = readArticleFiles(context);
   const content = readContent(strict, sidebars, files);

@@ -33,7 +33,7 @@ test('an unknown component', async () => {
       <Keypoints> is not allowed.
         8 | <Keypoints>
           | ^
-      → did you mean "KeyPoints"? use one of: KeyPoints, TakeCare, UrgentHelp, Term, Update, ReadNext, Fact, Figure"
+      → did you mean "KeyPoints"? use one of: KeyPoints, TakeCare, UrgentHelp, Term, Update, ReadNext, Fact"
   `);
 });
 

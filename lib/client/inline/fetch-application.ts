@@ -1,14 +1,9 @@
 /**
- * Loads the application, whose scripts the build took out of the page (scripts/postbuild/defer-scripts.mts): when the
- * reader shows intent or a second after the load, when the page is idle, or with the page, depending on `runtime`. Calls
- * `onFetch` at the start.
- * Printed into the page as text: no imports.
+ * Loads the application, whose scripts the build took out of the page (scripts/postbuild/defer-scripts.mts), when the
+ * reader shows intent, or a second after the load on a good connection. Calls `onFetch` at the start. Printed into the
+ * page as text: no imports.
  */
-export function fetchApplication(
-  runtime: 'intent' | 'idle' | 'load',
-  isReady: () => unknown,
-  onFetch: () => void,
-): void {
+export function fetchApplication(isReady: () => unknown, onFetch: () => void): void {
   const add = (tag: string, properties: object) => {
     const element = Object.assign(document.createElement(tag), properties);
     document.head.append(element);
@@ -52,7 +47,7 @@ export function fetchApplication(
     if (isFrugal || !isKnown) fetchScripts();
     else add('link', {rel: 'prefetch', href: address, onload: fetchScripts, onerror: fetchScripts});
   };
-  if (runtime === 'load' || document.querySelector('[data-needs-app]')) {
+  if (document.querySelector('[data-needs-app]')) {
     addEventListener('DOMContentLoaded', fetchScripts);
     return;
   }
@@ -71,6 +66,6 @@ export function fetchApplication(
   }
   addEventListener('load', () => {
     const idle = window.requestIdleCallback ?? setTimeout;
-    if (!isFrugal && effectiveType !== '3g') setTimeout(() => idle(fetchScripts), runtime === 'idle' ? 0 : 1000);
+    if (!isFrugal && effectiveType !== '3g') setTimeout(() => idle(fetchScripts), 1000);
   });
 }

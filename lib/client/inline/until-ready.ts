@@ -1,7 +1,6 @@
 import type {fetchApplication} from './fetch-application';
 
 export interface UntilReadyOptions {
-  readonly runtime: 'intent' | 'idle' | 'load';
   readonly reloadKey: string;
   /** How many milliseconds a click waits for the application. */
   readonly timeout: number;
@@ -12,10 +11,7 @@ export interface UntilReadyOptions {
  * that needs it (`data-action`), to repeat it then. When a file of the application fails to load, reloads the page once
  * and then shows the red box. Printed into the page as text, with the other function as argument: only type imports.
  */
-export function untilReady(
-  {runtime, reloadKey, timeout}: UntilReadyOptions,
-  fetchScripts: typeof fetchApplication,
-): void {
+export function untilReady({reloadKey, timeout}: UntilReadyOptions, fetchScripts: typeof fetchApplication): void {
   const {dataset} = document.documentElement;
   const isReady = () => dataset.ready;
   let isLeft = false;
@@ -25,7 +21,7 @@ export function untilReady(
   const onLeave = () => {
     isLeft = true;
   };
-  fetchScripts(runtime, isReady, () => addEventListener('beforeunload', onLeave));
+  fetchScripts(isReady, () => addEventListener('beforeunload', onLeave));
 
   const box = document.getElementById('load-failure')!;
   const showBox = () => {

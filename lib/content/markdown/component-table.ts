@@ -79,17 +79,6 @@ The advice on recording steps was made simpler; the numbers above still hold.
     isEmpty: true,
     example: 'Men need <Fact id="vitamins.vitamins.vitamin-d.uk_nhs.men" /> of vitamin D a day.',
   },
-  Figure: {
-    about: 'An image. The same as a Markdown image alone in its paragraph.',
-    attributes: {
-      src: {about: 'Path of the file, beside the article or below public/.'},
-      alt: {about: 'What a reader who cannot see it would miss.'},
-      caption: {about: 'A sentence below it; may contain citations.', isOptional: true},
-    },
-    isEmpty: true,
-    example:
-      '<Figure src="./soil-layers.jpg" alt="A cut through garden soil: dark crumbs above, paler clay below" caption="Roots stop where the air does." />',
-  },
 } as const satisfies Readonly<Record<string, ComponentInfo>>;
 
 type ComponentName = keyof typeof COMPONENT_TABLE;

@@ -9,13 +9,6 @@ test('a footnote without a reference is refused, because it would be lost', asyn
   `);
 });
 
-test('a footnote that only itself or lost footnotes refer to is lost as well', async () => {
-  await expect(compileText('Text.\n\n[^a]: A note [^a] lost.')).rejects.toThrow('No reference leads to the note [^a]');
-  await expect(compileText('Text.\n\n[^a]: See [^b].\n\n[^b]: See [^a].')).rejects.toThrow(
-    'No reference leads to the note [^a]',
-  );
-});
-
 test('a footnote that another one refers to is valid, and so is one that also refers to itself', async () => {
   const {html} = await compileText('Text[^a].\n\n[^a]: See [^b] and [^a].\n\n[^b]: The other.');
   expect(html).toContain('The other.');

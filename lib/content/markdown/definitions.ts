@@ -1,5 +1,5 @@
-import type {Definition, FootnoteDefinition, Nodes, Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {Definition, FootnoteDefinition, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {type CompileContext, refuse} from './context';
 
 /** The name of a definition in messages, and how a reference to it is written. */
@@ -33,10 +33,11 @@ export function definitionsIn(tree: Root): ReadonlyMap<string, Definition> {
 /** Refuses what would be lost: unused footnotes and addresses, and a second one of the same name. */
 export function definitions(context: CompileContext) {
   return (tree: Root) => {
-    const used = {footnoteDefinition: notesReached(tree), definition: new Set<string>()};
+    const used = {footnoteDefinition: new Set<string>(), definition: new Set<string>()};
     const defined: (Definition | FootnoteDefinition)[] = [];
     visit(tree, (node) => {
       if (node.type === 'linkReference' || node.type === 'imageReference') used.definition.add(node.identifier);
+      if (node.type === 'footnoteReference') used.footnoteDefinition.add(node.identifier);
       if (node.type === 'footnoteDefinition' || node.type === 'definition') defined.push(node);
     });
     const seen = {footnoteDefinition: new Set<string>(), definition: new Set<string>()};
@@ -54,29 +55,6 @@ export function definitions(context: CompileContext) {
       refuse(context, node, `${unused} ${what(name)}, which would be lost.`, use(name));
     }
   };
-}
-
-/** The footnotes that readers can reach, from the text or from another such footnote. */
-function notesReached(tree: Root): Set<string> {
-  const notes = new Map<string, FootnoteDefinition>();
-  visit(tree, 'footnoteDefinition', (node) => {
-    if (!notes.has(node.identifier)) notes.set(node.identifier, node);
-  });
-  const reached = new Set<string>();
-  const follow = (part: Nodes) => {
-    visit(part, (node) => {
-      if (node.type === 'footnoteDefinition' && node !== part) return SKIP;
-      if (node.type === 'footnoteReference') reached.add(node.identifier);
-      return undefined;
-    });
-  };
-  follow(tree);
-  // iterating a set also visits elements added meanwhile
-  for (const name of reached) {
-    const note = notes.get(name);
-    if (note) follow(note);
-  }
-  return reached;
 }
 
 const nameOf = ({label, identifier}: Definition | FootnoteDefinition) => label ?? identifier;

@@ -48,8 +48,7 @@ export function checkPlace(context: CompileContext, node: Element, parent?: Node
 export function checkValues(context: CompileContext, node: Element): void {
   const name = node.name ?? '';
   const info = infoOf(name);
-  // images have their own errors
-  if (!info || name === 'Figure') return;
+  if (!info) return;
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     const {name: key, value} = attribute;

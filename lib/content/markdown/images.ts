@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type {Image, ImageReference, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Position} from 'unist';
 import {visit} from 'unist-util-visit';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
 import {definitionsIn} from './definitions';
-import {textAttributesOf} from './element-fixes';
 
 /** A name from a camera or a program, or just "image": it does not describe what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
@@ -16,11 +14,9 @@ const FILE_NAME = new RegExp(`^\\S*\\.(${IMAGE_ENDINGS})$`, 'i');
 const GENERATED_FOLDERS = /^public\/(images|covers|cards)\//i;
 const EXAMPLE = 'A hand sowing peas in a row';
 
-type ImageElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** An image in the text, in any syntax. */
+/** An image in the text, with its address or by reference. */
 export interface ImageUse {
-  readonly node: Image | ImageReference | ImageElement;
+  readonly node: Image | ImageReference;
   readonly src: string;
   readonly alt: string;
   readonly caption?: string;
@@ -35,40 +31,27 @@ export function images(context: CompileContext) {
   };
 }
 
-/** Every image in a text: Markdown's own, by reference, and <Figure>. */
+/** Every image in a text. */
 export function imagesIn(tree: Root): ImageUse[] {
   const definitions = definitionsIn(tree);
   const found: ImageUse[] = [];
   visit(tree, (node) => {
-    if (node.type === 'image') {
-      found.push({
-        node,
-        src: node.url,
-        alt: node.alt ?? '',
-        caption: node.title ?? undefined,
-        captionAt: node.position,
-      });
-    } else if (node.type === 'imageReference') {
-      const target = definitions.get(node.identifier);
-      found.push({
-        node,
-        src: target?.url ?? '',
-        alt: node.alt ?? '',
-        caption: target?.title ?? undefined,
-        captionAt: target?.position,
-      });
-    } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Figure') {
-      const {src = '', alt = '', caption} = textAttributesOf(node);
-      found.push({node, src, alt, caption, captionAt: node.position});
-    }
+    if (node.type !== 'image' && node.type !== 'imageReference') return;
+    const target = node.type === 'image' ? node : definitions.get(node.identifier);
+    found.push({
+      node,
+      src: target?.url ?? '',
+      alt: node.alt ?? '',
+      caption: target?.title ?? undefined,
+      captionAt: target?.position,
+    });
   });
   return found;
 }
 
 function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
-  const isElement = 'name' in node;
   if (src === '') {
-    return refuse(context, node, 'The figure has no image.', 'name the file: <Figure src="./seedling.jpg" alt="…" />');
+    return refuse(context, node, 'The image has no file.', 'write its path: ![words](./seedling.jpg)');
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(src)) {
     return refuse(
@@ -112,10 +95,8 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
   }
   const description = alt.trim();
   if (description === '') {
-    const remedy = isElement
-      ? `in alt what it shows: alt="${EXAMPLE}"`
-      : `in the brackets what it shows: ![${EXAMPLE}](${src})`;
-    return refuse(context, node, `The image ${src} has no description.`, `say ${remedy}`);
+    const fix = `say in the brackets what it shows: ![${EXAMPLE}](${src})`;
+    return refuse(context, node, `The image ${src} has no description.`, fix);
   }
   const {name, base} = path.posix.parse(src);
   if (FILE_NAME.test(description) || NO_DESCRIPTION.test(description) || description === name || description === base) {

@@ -1,4 +1,4 @@
-import type {Image, Paragraph, Parent, PhrasingContent, Root} from 'mdast';
+import type {Paragraph, Parent, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {SiteError} from '@/lib/errors';
@@ -16,16 +16,9 @@ export function pictures(context: CompileContext) {
     for (const use of uses) {
       const picture = await findPicture(context, use);
       if (picture) blocks.set(use.node, pictureBlock(use, picture));
-      else if ('name' in use.node) Object.assign(use.node, markdownImage(use));
     }
     if (blocks.size > 0) replaceImages(tree, blocks);
   };
-}
-
-/** `<Figure>` without generated pictures: the same as Markdown's own image. */
-function markdownImage({node, src, alt}: ImageUse): Paragraph | Image {
-  const image: Image = {type: 'image', url: src, alt};
-  return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [image]} : image;
 }
 
 async function findPicture(context: CompileContext, {node, src}: ImageUse): Promise<Picture | undefined> {
@@ -59,7 +52,7 @@ function refuseInlineCaptions(context: CompileContext, tree: Root, uses: readonl
   const all = new Set<unknown>(uses.map(({node}) => node));
   visit(tree, (node, _index, parent) => {
     const use = captioned.get(node);
-    if (use === undefined || node.type === 'mdxJsxFlowElement') return;
+    if (use === undefined) return;
     if (parent?.type === 'paragraph' && contentOf(parent as Paragraph).every((child) => all.has(child))) return;
     refuse(
       context,
@@ -76,7 +69,7 @@ function replaceImages(tree: Root, blocks: ReadonlyMap<unknown, MdxJsxFlowElemen
     if (parent === undefined || index === undefined) return undefined;
     const block = blocks.get(node);
     if (block !== undefined) {
-      (parent as Parent).children[index] = node.type === 'mdxJsxFlowElement' ? block : inlinePicture(block);
+      (parent as Parent).children[index] = inlinePicture(block);
       return SKIP;
     }
     if (node.type !== 'paragraph') return undefined;

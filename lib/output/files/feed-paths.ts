@@ -4,6 +4,9 @@ import type {Tag} from '@/lib/content';
 export const FEEDS = {rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json'} as const;
 export type FeedFormat = keyof typeof FEEDS;
 
+/** How many of the newest posts are in the feeds of the blog, and in that of a tag. */
+export const POSTS_IN_FEED = {blog: 30, tag: 10};
+
 /** Tags with fewer posts have no feed. */
 const POSTS_FOR_A_FEED = 5;
 

@@ -5,7 +5,7 @@ import type {AnyArticle} from '@/lib/content';
 import {loadContent, type Post} from '@/lib/content';
 import {correctionsIn} from '@/lib/content/corrections';
 import {formatDay} from '@/lib/dates';
-import {hasFeed} from './feed-paths';
+import {hasFeed, POSTS_IN_FEED} from './feed-paths';
 import {blogFeed, tagFeed, tagsWithFeed} from './feeds';
 
 const {url} = siteConfig();
@@ -70,14 +70,13 @@ test('the feed of a tag contains only posts of that tag', async () => {
   for (const link of links) expect(tag!.items.map(({route}) => `${url}${route}`)).toContain(link);
 });
 
-test('feeds contain the newest posts, as many as configured', async () => {
-  const {feedCount, tagFeedCount} = siteConfig().blog;
+test('feeds contain the newest posts, thirty, or ten of a tag', async () => {
   const {blog} = await loadContent();
   const newest = (posts: readonly Post[], most: number) => posts.slice(0, most).map(({route}) => `${url}${route}`);
   const posts = linksOf(await blogFeed('rss', render)).filter((link) => link !== `${url}/corrections`);
-  expect(posts).toEqual(newest(blog.listed, feedCount));
-  const long = (await tagsWithFeed()).find(({items}) => items.length > tagFeedCount)!;
-  expect(linksOf(await tagFeed(long, render))).toEqual(newest(long.items, tagFeedCount));
+  expect(posts).toEqual(newest(blog.listed, POSTS_IN_FEED.blog));
+  const long = (await tagsWithFeed()).find(({items}) => items.length > POSTS_IN_FEED.tag)!;
+  expect(linksOf(await tagFeed(long, render))).toEqual(newest(long.items, POSTS_IN_FEED.tag));
 });
 
 test('the newest days of corrections are items of the feeds of all posts', async () => {

@@ -13,7 +13,7 @@ import {afterTitle} from '@/lib/output/plain/source-text';
 import {element, escapeHtml, type PlainNode, printHtml} from '@/lib/output/plain/tree';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {absoluteUrl} from '@/lib/urls';
-import {FEEDS, type FeedFormat, hasFeed, tagFeedPath} from './feed-paths';
+import {FEEDS, type FeedFormat, hasFeed, POSTS_IN_FEED, tagFeedPath} from './feed-paths';
 import type {Render} from './payloads';
 
 /** Tags of the blog that have a feed of their own. */
@@ -34,7 +34,7 @@ export async function blogFeed(format: FeedFormat, render: Render): Promise<stri
       ...about,
       feedPath: FEEDS[format],
       posts: blog.listed,
-      maxPosts: settings.feedCount,
+      maxPosts: POSTS_IN_FEED.blog,
       corrected: correctionsIn(content),
     },
     render,
@@ -43,9 +43,9 @@ export async function blogFeed(format: FeedFormat, render: Render): Promise<stri
 
 /** The newest posts of one tag as RSS. */
 export async function tagFeed(tag: Tag<Post>, render: Render): Promise<string> {
-  const {title, blog} = siteConfig();
+  const {title} = siteConfig();
   const about = {title: `${title}: ${tag.label}`, description: tag.description, path: tag.route};
-  return write('rss', {...about, feedPath: tagFeedPath(tag), posts: tag.items, maxPosts: blog.tagFeedCount}, render);
+  return write('rss', {...about, feedPath: tagFeedPath(tag), posts: tag.items, maxPosts: POSTS_IN_FEED.tag}, render);
 }
 
 interface About {

@@ -142,9 +142,8 @@ class Analyser {
     const spot = spotOf(element);
     const date = name === 'Update' ? (attributes.date ?? undefined) : undefined;
     for (const [key, text] of Object.entries(attributes)) {
-      if (!NO_WORDS.has(key) && key !== 'caption' && text) this.found.labels.push({...spot, text, mayCite: false});
+      if (!NO_WORDS.has(key) && text) this.found.labels.push({...spot, text, mayCite: false});
     }
-    if (name === 'Figure' && attributes.caption) this.#addCaption(element, attributes.caption, scope);
     if (name === 'Fact') this.found.facts.push({...spot, id: attributes.id ?? ''});
     else if (/^[A-Z]/.test(name) && name !== 'Term') {
       this.found.boxes.push({...spot, name, title: attributes.title ?? undefined, date, text: plainText(element)});
