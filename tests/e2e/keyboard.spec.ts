@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {allStops, expectSeen, tabTo} from '../support/focus.ts';
 import {FIRST, LAST, LONG} from '../support/own-site.ts';
-import {DESKTOP, docsSidebar, mainNav, menu, open, PHONE, settled} from '../support/page.ts';
+import {DESKTOP, docsSidebar, follow, mainNav, menu, open, PHONE, settled} from '../support/page.ts';
 
 const searchField = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 
@@ -44,6 +44,20 @@ for (const [name, size] of Object.entries({desktop: DESKTOP, phone: PHONE})) {
     expect(new Set(places)).toEqual(new Set([2200]));
   });
 }
+
+test('after a navigation and a click on text, Tab goes on from there, not from the top of the page', async ({page}) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/privacy');
+  await follow(page, '/about');
+  await expect(page.getByRole('main')).toBeFocused();
+  const last = page.locator('main .prose p:has(a[href])').last();
+  await last.scrollIntoViewIfNeeded();
+  await last.click({position: {x: 2, y: 2}});
+  const y = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Tab');
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(y);
+});
 
 test('a table is a tab stop while it scrolls, and only then', async ({page}) => {
   await page.setViewportSize(DESKTOP);
