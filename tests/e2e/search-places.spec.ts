@@ -114,7 +114,7 @@ test('while there is nothing to show, the search page offers the sections', asyn
   await expect(page.locator('#results-best')).toBeVisible();
   await expect(sections).toBeHidden();
   await question.fill('zzgrbl');
-  await expect(page.getByRole('status').first()).toHaveText('No results');
+  await expect(page.getByRole('status').first()).toHaveText('Nothing here mentions “zzgrbl”');
   await expect(sections).toBeVisible();
   await expect(drawing).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Yoga', exact: true}).click();

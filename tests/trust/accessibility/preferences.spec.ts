@@ -146,9 +146,6 @@ test.describe('with forced colours', () => {
         const {borderWidth, outlineStyle, fontWeight, backgroundColor, color} = getComputedStyle(element);
         return [borderWidth, outlineStyle, fontWeight, backgroundColor, color];
       });
-    const chip = page.getByRole('main').getByRole('button', {name: /\d$/});
-    await expect(chip.first()).toHaveAttribute('aria-pressed', 'true');
-    expect(await look(chip.first())).not.toEqual(await look(chip.nth(1)));
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.type('sleep');
     await expect(page.getByRole('option').nth(1)).toBeVisible();
