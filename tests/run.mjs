@@ -9,7 +9,7 @@ const BROWSERS = ['node scripts/ensure-browser.mjs', 'node scripts/ensure-browse
 const STAGES = [
   // before the build, because types writes some of the same files, and draws the build's pictures
   [['npm run types'], ['npm run lint', 'npm run content:check']],
-  // the browsers' packages are waited for while tests use the processor
+  // last in its lane: a download waits for the network while the tests use the processor
   [
     ['npm run build', 'npm run build:variant', ...BROWSERS],
     ['npm run test:unit', 'npm run build:small'],

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 export function Emblem({className}: {className: string}) {
   const drawing = readFileSync('components/home/emblem.svg', 'utf8').replace(/<\/?svg\b[^>]*>|\n\s*/g, '');
   return (
-    // a file of the site
+    // our own drawing, from the file beside this one
     <svg className={className} viewBox="0 0 480 560" aria-hidden="true" dangerouslySetInnerHTML={{__html: drawing}} />
   );
 }

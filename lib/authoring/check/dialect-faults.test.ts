@@ -5,7 +5,7 @@ test('boxes of other Markdown dialects are reported', async () => {
   const body = '::: tip\nWords.\n:::\n\n> [!NOTE]\n> Words.';
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (markdown)
-      Colons start nothing and are printed.
+      The colons have no meaning here, and readers would see them.
         8 | ::: tip
           | ^
       → write the component as a tag, such as <KeyPoints>, in a file that ends in .mdx

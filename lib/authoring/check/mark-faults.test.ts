@@ -157,7 +157,7 @@ test('marks of other dialects', async () => {
 This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]`;
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (markdown)
-      Colons start nothing and are printed.
+      The colons have no meaning here, and readers would see them.
         8 | :::note
           | ^
       → write the component as a tag, such as <KeyPoints>, in a file that ends in .mdx

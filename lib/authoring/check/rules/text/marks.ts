@@ -46,7 +46,7 @@ const AT_LINES: readonly Mark[] = [
   },
   {
     pattern: /^:{2,}(?= ?[A-Za-z])/gmu,
-    problem: 'Colons start nothing and are printed.',
+    problem: 'The colons have no meaning here, and readers would see them.',
     fix: 'write the component as a tag, such as <KeyPoints>, in a file that ends in .mdx',
   },
   {
