@@ -7,14 +7,11 @@ import {MobileToc, Toc} from '@/components/toc/toc';
 import {TocFollower} from '@/components/toc/toc-follower.client';
 import {Static} from '@/components/ui/static';
 import {socialCard} from '@/lib/cards/card-manifest';
-import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {splitReadNext} from '@/lib/content/related/read-next';
-import {formatDay} from '@/lib/dates';
 import {countryLinesScript} from '@/lib/output/page-scripts';
 import {articleThings} from '@/lib/site/head/structured-data';
 import {tagLinks} from '@/lib/site/links/tag-links';
-import {absoluteUrl} from '@/lib/urls';
 import {ArticleMenu} from './article-menu';
 import {MarkdownLinks} from './markdown-links';
 import {ReadNextCards, readNextCards} from './read-next-cards';
@@ -57,9 +54,6 @@ export async function ArticleLayout(props: Props) {
       {sidebar}
       <article className="page-layout-content article-layout-article">
         <Static as="header" className="page-layout-header">
-          <p className="article-layout-print-header">
-            {siteConfig().title} · {absoluteUrl(article.route)} · as of {formatDay(article.updated)}
-          </p>
           <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}
           {kicker && <p className="page-layout-kicker">{kicker}</p>}

@@ -3,6 +3,7 @@ import type {Metadata} from 'next';
 import {socialCard} from '@/lib/cards/card-manifest';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Post, Tag} from '@/lib/content';
+import {buildDay, formatDay} from '@/lib/dates';
 import {FEEDS, hasFeed, tagFeedPath} from '@/lib/output/files/feed-paths';
 import {markdownPath} from '@/lib/paths';
 import {absoluteUrl, url} from '@/lib/urls';
@@ -57,7 +58,7 @@ export function pageMetadata({path, title, description, isHidden, article, sourc
 /** The metadata of a post, doc or standalone page. */
 export function articleMetadata(article: AnyArticle): Metadata {
   const {route, title, description, visibility, tags, updated} = article;
-  return pageMetadata({
+  const page = pageMetadata({
     path: route,
     title,
     description,
@@ -68,9 +69,10 @@ export function articleMetadata(article: AnyArticle): Metadata {
         ? {published: article.date, modified: updated, tags: tags.map(({label}) => label), section: 'Blog'}
         : undefined,
   });
+  return {...page, other: {date: formatDay(updated)}};
 }
 
-/** Metadata that all pages share: manifest, feeds. */
+/** Metadata that all pages share: manifest, feeds, and the day, which is printed (app/_styles/print.css). */
 export function siteMetadata(): Metadata {
   const {title, url: site, description} = siteConfig();
   return {
@@ -79,6 +81,7 @@ export function siteMetadata(): Metadata {
     description,
     manifest: url('/manifest.webmanifest'),
     alternates: {types: alternateTypes()},
+    other: {date: formatDay(buildDay())},
   };
 }
 
