@@ -41,6 +41,20 @@ test('a page is as wide as the window, also with a font twice as large, whatever
   }
 });
 
+test('the icon of an external link is never beyond the end of a full line', async ({page}) => {
+  await open(page, LONG);
+  const beyond = await page.locator('.prose').evaluate((prose) => {
+    const paragraph = document.createElement('p');
+    paragraph.innerHTML = '<a>A full line<span class="external"></span></a>';
+    prose.prepend(paragraph);
+    const link = paragraph.firstElementChild!;
+    const icon = link.lastElementChild!;
+    paragraph.style.width = `${link.getBoundingClientRect().width - icon.getBoundingClientRect().width}px`;
+    return icon.getBoundingClientRect().right - paragraph.getBoundingClientRect().right;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
 test('the bar hides when scrolling down, not under an open menu, returns when scrolling up, and hides for a jump from the table of contents', async ({
   page,
 }) => {
