@@ -41,7 +41,7 @@ interface Props {
 /** An article with everything around it: title, table of contents, text, sources, tags, further reading. */
 export async function ArticleLayout(props: Props) {
   const {article, sidebar, breadcrumbs, kicker, meta, actions, neighbours, children} = props;
-  const {html, toc, citations} = await renderArticle(article);
+  const {html, toc} = await renderArticle(article);
   const [help, rest] = splitUrgentHelp(html);
   // added here, so that no cached article depends on which bundler turned the function into text
   const script = html.includes('data-country=') ? `<script data-own="">${countryLinesScript()}</script>` : '';
@@ -76,7 +76,7 @@ export async function ArticleLayout(props: Props) {
           <div className="prose article-layout-prose" dangerouslySetInnerHTML={{__html: help ? text : text + script}} />
           {children}
           <footer className="article-layout-footer">
-            <SourceList ids={article.sources} citations={citations} />
+            <SourceList ids={article.sources} html={html} />
             {article.kind !== 'page' && <TrustNote article={article} />}
             <TagList tags={tags} />
             <MarkdownLinks article={article} />

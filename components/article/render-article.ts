@@ -26,8 +26,6 @@ interface RenderedArticle {
   readonly teaser?: string;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
-  /** Source id → ids of the citation marks that cite it. */
-  readonly citations: readonly (readonly [string, readonly string[]])[];
   /** The article's links to this site. */
   readonly links: readonly OwnLink[];
   readonly warnings: readonly Problem[];
@@ -86,7 +84,7 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
   const components = articleComponents(articleContext(context));
   const compiled = await compileMarkdown({body, bodyLine, context, components});
   const [before = '', after] = compiled.split(TEASER_END);
-  const {toc, anchors, citations, links, warnings} = context.found;
+  const {toc, anchors, links, warnings} = context.found;
   if (siteConfig().onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
   // a build prints them once per article, cached or not (lib/output/files/data-files.ts)
   if (process.env.NODE_ENV === 'development') reportMarkdownLinks(warnings);
@@ -95,7 +93,6 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
     teaser: after === undefined ? undefined : withoutCitations(before),
     toc,
     anchors,
-    citations: [...citations],
     links,
     warnings,
   };
@@ -109,5 +106,5 @@ function withoutCitations(html: string): string {
 function faultBox(error: unknown): RenderedArticle {
   if (!(error instanceof SiteError)) throw error;
   const html = `<pre role="alert" class="box-fault">${escapeHtml(error.message)}</pre>`;
-  return {html, toc: [], anchors: [], citations: [], links: [], warnings: []};
+  return {html, toc: [], anchors: [], links: [], warnings: []};
 }

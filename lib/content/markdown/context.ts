@@ -25,8 +25,6 @@ export interface CompileContext {
 export interface Findings {
   readonly toc: TocEntry[];
   readonly anchors: string[];
-  /** Source id → ids of the marks that cite it, in order. */
-  readonly citations: Map<string, string[]>;
   readonly links: OwnLink[];
   readonly warnings: Problem[];
   /** Errors; with any, nothing is compiled. */
@@ -54,7 +52,6 @@ export function compileContext(file: string, options: Partial<CompileContext> = 
     found: {
       toc: [],
       anchors: [],
-      citations: new Map(),
       links: [],
       warnings: [],
       faults: new Faults(),
