@@ -26,8 +26,15 @@ test('the bar has menu button, logo and title; items, search and colour mode are
 });
 
 test('a page is as wide as the window, also with a font twice as large, whatever is in it', async ({page}) => {
-  // of the second the diary has words for screen readers in the cells beyond the edge; other kinds: kinds.spec.ts
-  for (const address of [LONG, '/docs/wellness/When-Sleep-Won_t-Come']) {
+  // words for screen readers in cells beyond the edge, long words in a figure, many sources of one publisher, a long
+  // phone number; other kinds: kinds.spec.ts
+  for (const address of [
+    LONG,
+    '/docs/wellness/When-Sleep-Won_t-Come',
+    '/docs/gardening/Gardening-Without-Aches',
+    '/docs/vitamins/choosing-supplements',
+    '/docs/gardening/A-Garden-for-the-Senses',
+  ]) {
     await page.setViewportSize(PHONE);
     await open(page, address);
     for (const width of [PHONE.width, 320]) {
