@@ -24,7 +24,6 @@ export interface CompileContext {
 /** What one compilation collects. */
 export interface Findings {
   readonly toc: TocEntry[];
-  readonly anchors: string[];
   readonly links: OwnLink[];
   readonly warnings: Problem[];
   /** Errors; with any, nothing is compiled. */
@@ -51,7 +50,6 @@ export function compileContext(file: string, options: Partial<CompileContext> = 
     url,
     found: {
       toc: [],
-      anchors: [],
       links: [],
       warnings: [],
       faults: new Faults(),
