@@ -30,8 +30,6 @@ interface Props {
   kicker?: ReactNode;
   /** Below the title: reading time and similar details. */
   meta?: ReactNode;
-  /** Actions for the reader; may be a client component. */
-  actions?: ReactNode;
   /** Links to the previous and next page, at the very end. */
   neighbours?: Parameters<typeof Paginator>[0];
   /** After the text. Static, like `meta`. */
@@ -40,10 +38,10 @@ interface Props {
 
 /** An article with everything around it: title, table of contents, text, sources, tags, further reading. */
 export async function ArticleLayout(props: Props) {
-  const {article, sidebar, breadcrumbs, kicker, meta, actions, neighbours, children} = props;
+  const {article, sidebar, breadcrumbs, kicker, meta, neighbours, children} = props;
   const {html, toc} = await renderArticle(article);
   const [help, rest] = splitUrgentHelp(html);
-  // added here, so that no cached article depends on which bundler turned the function into text
+  // not part of the cached article: its text depends on the bundler of this process
   const script = html.includes('data-country=') ? `<script data-own="">${countryLinesScript()}</script>` : '';
   const {links, text} = article.kind === 'page' ? {links: [], text: rest} : splitReadNext(rest);
   const cards = await readNextCards(article, links);
@@ -68,7 +66,6 @@ export async function ArticleLayout(props: Props) {
             </div>
           )}
         </Static>
-        {actions}
         <Static>
           {!help && <HeadCover route={article.route} />}
           <MobileToc entries={toc} />
