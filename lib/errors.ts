@@ -73,7 +73,8 @@ function formatProblem(problem: Problem): string {
 /** "did you mean x? " if a choice is close, and the choices, cut to the closest: for a `fix`. */
 export function choices(wrong: string, valid: readonly string[], limit = 20): string {
   const near = closest(wrong, valid);
-  const shown = byNearness(wrong, valid).slice(0, limit);
+  const sorted = wrong === '' ? valid : scored(wrong, valid).map(({value}) => value);
+  const shown = sorted.slice(0, limit);
   const list = valid.length > limit ? `${shown.join(', ')}, … (${valid.length} in all)` : valid.join(', ');
   return `${near ? `did you mean "${near}"? ` : ''}use one of: ${list || '(none exist yet)'}`;
 }
@@ -84,9 +85,6 @@ export function closest(wrong: string, valid: readonly string[]): string | undef
   const limit = wrong.length < 4 ? 1 : Math.max(2, Math.floor(wrong.length / 3));
   return best && wrong !== '' && best.distance <= limit ? best.value : undefined;
 }
-
-const byNearness = (wrong: string, valid: readonly string[]) =>
-  wrong === '' ? valid : scored(wrong, valid).map(({value}) => value);
 
 function scored(wrong: string, valid: readonly string[]): {value: string; distance: number}[] {
   return valid

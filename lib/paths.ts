@@ -1,15 +1,7 @@
-const MAX_CACHED_PATHS = 10_000;
-const normalised = new Map<string, string>();
-
 /** The bare path of an address: without `/index.html`, `.html` and trailing slash. Keeps query and hash. */
 export function barePath(address: string): string {
-  const cached = normalised.get(address);
-  if (cached !== undefined) return cached;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-  const bare = withoutSlashes(path.replace(/(?:\/index)?\.html$/, '')) || '/';
-  if (normalised.size >= MAX_CACHED_PATHS) normalised.clear();
-  normalised.set(address, bare + rest);
-  return bare + rest;
+  return (withoutSlashes(path.replace(/(?:\/index)?\.html$/, '')) || '/') + rest;
 }
 
 /** Removes trailing slashes. A loop, because a pattern would start again at each slash of "////a". */
@@ -32,6 +24,12 @@ export function isBelow(path: string, base: string): boolean {
 
 function fold(path: string): string {
   return barePath(path).toLowerCase();
+}
+
+/** A path of this site with its base path. Other addresses stay as they are. */
+export function withBase(path: string, basePath: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  return path === '/' && basePath ? basePath : basePath + path;
 }
 
 /** The path without the site's base path, as the router and the content use it. */

@@ -1,11 +1,10 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
+import {withBase} from './paths';
 
 /** A path of this site with the base path, for browsers. Other addresses stay as they are. */
 export function url(path: string): string {
-  if (!path.startsWith('/') || path.startsWith('//')) return path;
-  const {basePath} = siteConfig();
-  return path === '/' && basePath ? basePath : basePath + path;
+  return withBase(path, siteConfig().basePath);
 }
 
 /** The absolute address of a path of this site, for feeds, canonical links and the sitemap. */

@@ -1,6 +1,7 @@
 /* What Next needs before it compiles, in a build (support/next-adapter.mjs) and in development (dev.mjs): content without
    errors, covers, social cards, images in their sizes, and lists for the steps after the build. */
 import {mkdirSync, writeFileSync} from 'node:fs';
+import {BUILD_ID_FILE, buildId} from '@/lib/cache/build-id';
 import {deleteUnused} from '@/lib/cache/cache-age';
 import {compactLogs} from '@/lib/cache/cache-log';
 import {requireOutFolder} from '@/lib/cache/out-folder';
@@ -43,6 +44,7 @@ try {
   );
   mkdirSync('.cache', {recursive: true});
   writeFileSync('.cache/sitemap.json', JSON.stringify({siteUrl, basePath, ...sitemap, pages}));
+  if (isBuild) writeFileSync(BUILD_ID_FILE, buildId(process.cwd()));
   // throws for an alias that is already an address
   writeFileSync(ALIAS_FILE, JSON.stringify(await allAliases()));
 

@@ -7,14 +7,11 @@ import {MobileToc, Toc} from '@/components/toc/toc';
 import {TocFollower} from '@/components/toc/toc-follower.client';
 import {Static} from '@/components/ui/static';
 import {socialCard} from '@/lib/cards/card-manifest';
-import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {splitReadNext} from '@/lib/content/related/read-next';
-import {formatDay} from '@/lib/dates';
 import {countryLinesScript} from '@/lib/output/page-scripts';
 import {articleThings} from '@/lib/site/head/structured-data';
 import {tagLinks} from '@/lib/site/links/tag-links';
-import {absoluteUrl} from '@/lib/urls';
 import {ArticleMenu} from './article-menu';
 import {MarkdownLinks} from './markdown-links';
 import {ReadNextCards, readNextCards} from './read-next-cards';
@@ -33,8 +30,6 @@ interface Props {
   kicker?: ReactNode;
   /** Below the title: reading time and similar details. */
   meta?: ReactNode;
-  /** Actions for the reader; may be a client component. */
-  actions?: ReactNode;
   /** Links to the previous and next page, at the very end. */
   neighbours?: Parameters<typeof Paginator>[0];
   /** After the text. Static, like `meta`. */
@@ -43,10 +38,10 @@ interface Props {
 
 /** An article with everything around it: title, table of contents, text, sources, tags, further reading. */
 export async function ArticleLayout(props: Props) {
-  const {article, sidebar, breadcrumbs, kicker, meta, actions, neighbours, children} = props;
-  const {html, toc, citations} = await renderArticle(article);
+  const {article, sidebar, breadcrumbs, kicker, meta, neighbours, children} = props;
+  const {html, toc} = await renderArticle(article);
   const [help, rest] = splitUrgentHelp(html);
-  // added here, so that no cached article depends on which bundler turned the function into text
+  // not part of the cached article: its text depends on the bundler of this process
   const script = html.includes('data-country=') ? `<script data-own="">${countryLinesScript()}</script>` : '';
   const {links, text} = article.kind === 'page' ? {links: [], text: rest} : splitReadNext(rest);
   const cards = await readNextCards(article, links);
@@ -57,9 +52,6 @@ export async function ArticleLayout(props: Props) {
       {sidebar}
       <article className="page-layout-content article-layout-article">
         <Static as="header" className="page-layout-header">
-          <p className="article-layout-print-header">
-            {siteConfig().title} · {absoluteUrl(article.route)} · as of {formatDay(article.updated)}
-          </p>
           <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}
           {kicker && <p className="page-layout-kicker">{kicker}</p>}
@@ -74,7 +66,6 @@ export async function ArticleLayout(props: Props) {
             </div>
           )}
         </Static>
-        {actions}
         <Static>
           {!help && <HeadCover route={article.route} />}
           <MobileToc entries={toc} />
@@ -82,7 +73,7 @@ export async function ArticleLayout(props: Props) {
           <div className="prose article-layout-prose" dangerouslySetInnerHTML={{__html: help ? text : text + script}} />
           {children}
           <footer className="article-layout-footer">
-            <SourceList ids={article.sources} citations={citations} />
+            <SourceList ids={article.sources} html={html} />
             {article.kind !== 'page' && <TrustNote article={article} />}
             <TagList tags={tags} />
             <MarkdownLinks article={article} />

@@ -15,31 +15,33 @@ export async function DocArticle({doc}: {doc: Doc}) {
   const sidebar = docs.sidebarOf(doc.route);
   const section = docs.sections.find(({id}) => id === doc.section);
   return (
-    <ArticleLayout
-      article={doc}
-      actions={<PreferredVersion />}
-      breadcrumbs={
-        <>
-          <DocsVersionBanner />
-          {siteConfig().docs.breadcrumbs && <Breadcrumbs doc={doc} docs={docs} />}
-        </>
-      }
-      kicker={section?.route ? <Link href={section.route}>{section.label}</Link> : <DocsRootLink />}
-      meta={
-        <>
-          <span>{doc.readingMinutes} min read</span>{' '}
-          <span>
-            Last updated <time dateTime={doc.updated}>{formatDay(doc.updated)}</time>
-          </span>{' '}
-          <DocsVersionBadge />
-        </>
-      }
-      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={doc.route} hue={hueOf(doc)} />}
-      neighbours={{
-        label: 'Docs pages',
-        before: previous && {name: 'Previous', ...previous},
-        after: next && {name: 'Next', ...next},
-      }}
-    />
+    <>
+      <PreferredVersion />
+      <ArticleLayout
+        article={doc}
+        breadcrumbs={
+          <>
+            <DocsVersionBanner />
+            {siteConfig().docs.breadcrumbs && <Breadcrumbs doc={doc} docs={docs} />}
+          </>
+        }
+        kicker={section?.route ? <Link href={section.route}>{section.label}</Link> : <DocsRootLink />}
+        meta={
+          <>
+            <span>{doc.readingMinutes} min read</span>{' '}
+            <span>
+              Last updated <time dateTime={doc.updated}>{formatDay(doc.updated)}</time>
+            </span>{' '}
+            <DocsVersionBadge />
+          </>
+        }
+        sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={doc.route} hue={hueOf(doc)} />}
+        neighbours={{
+          label: 'Docs pages',
+          before: previous && {name: 'Previous', ...previous},
+          after: next && {name: 'Next', ...next},
+        }}
+      />
+    </>
   );
 }

@@ -50,11 +50,9 @@ describe('the teaser', () => {
 });
 
 test('what was collected during rendering is returned', async () => {
-  const {toc, anchors, citations, links} = await render('## One\n\nSee [yoga](/docs/yoga/x) [@nhs-sleep].');
-  expect({toc, anchors, citations, links}).toEqual({
+  const {toc, links} = await render('## One\n\nSee [yoga](/docs/yoga/x) [@nhs-sleep].');
+  expect({toc, links}).toEqual({
     toc: [{id: 'one', text: 'One', level: 2}],
-    anchors: ['one'],
-    citations: [['nhs-sleep', ['cite-1-1']]],
     links: [{url: '/docs/yoga/x', line: 9, column: 5}],
   });
 });

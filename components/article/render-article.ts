@@ -25,9 +25,6 @@ interface RenderedArticle {
   /** The part before the teaser mark, without citation marks; undefined without a teaser mark. */
   readonly teaser?: string;
   readonly toc: readonly TocEntry[];
-  readonly anchors: readonly string[];
-  /** Source id → ids of the citation marks that cite it. */
-  readonly citations: readonly (readonly [string, readonly string[]])[];
   /** The article's links to this site. */
   readonly links: readonly OwnLink[];
   readonly warnings: readonly Problem[];
@@ -38,10 +35,6 @@ interface CachedArticle {
   readonly article: RenderedArticle;
   readonly recorded: readonly RecordedLookUp[];
 }
-
-/** The last articles, in memory: a page, its JSON and its Markdown are often rendered in sequence. */
-const recent = new Map<string, Promise<CachedArticle>>();
-const MAX_RECENT = 64;
 
 /**
  * Renders an article's body to HTML. Cached by text, settings, code and data; rendered again when one of its
@@ -61,18 +54,11 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   ]);
   const key = hashOf(inputsHash('articles'), article.file, article.body, options);
   const isCurrent = ({recorded}: CachedArticle) => areUnchanged(recorded, lookUps);
-  const last = recent.get(key);
-  if (last && (await isCurrent(await last))) return (await last).article;
   const make = async (): Promise<CachedArticle> => {
     const {recorded, lookUps: recording} = recordLookUps(lookUps);
     return {article: await compile(article, recording), recorded};
   };
-  const entry = cached('articles', key, make, isCurrent);
-  recent.set(key, entry);
-  // the author may have fixed the error
-  entry.catch(() => recent.delete(key));
-  if (recent.size > MAX_RECENT) recent.delete(recent.keys().next().value!);
-  return (await entry).article;
+  return (await cached('articles', key, make, isCurrent)).article;
 }
 
 /** Splits off an urgent-help box at the start of an article: it is placed directly below the title. */
@@ -86,7 +72,7 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
   const components = articleComponents(articleContext(context));
   const compiled = await compileMarkdown({body, bodyLine, context, components});
   const [before = '', after] = compiled.split(TEASER_END);
-  const {toc, anchors, citations, links, warnings} = context.found;
+  const {toc, links, warnings} = context.found;
   if (siteConfig().onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
   // a build prints them once per article, cached or not (lib/output/files/data-files.ts)
   if (process.env.NODE_ENV === 'development') reportMarkdownLinks(warnings);
@@ -94,8 +80,6 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
     html: before + (after ?? ''),
     teaser: after === undefined ? undefined : withoutCitations(before),
     toc,
-    anchors,
-    citations: [...citations],
     links,
     warnings,
   };
@@ -109,5 +93,5 @@ function withoutCitations(html: string): string {
 function faultBox(error: unknown): RenderedArticle {
   if (!(error instanceof SiteError)) throw error;
   const html = `<pre role="alert" class="box-fault">${escapeHtml(error.message)}</pre>`;
-  return {html, toc: [], anchors: [], citations: [], links: [], warnings: []};
+  return {html, toc: [], links: [], warnings: []};
 }

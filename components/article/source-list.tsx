@@ -5,14 +5,14 @@ import {endOfTitle} from '@/lib/output/plain/source-text';
 
 interface Props {
   ids: readonly string[];
-  /** Source id → ids of the citation marks that cite it. */
-  citations: readonly (readonly [string, readonly string[]])[];
+  /** The text that cites them. */
+  html: string;
 }
 
-/** Numbered sources with publisher, year and address, each linking back to the first mark that cites it. */
-export function SourceList({ids, citations}: Props) {
+/** Numbered sources with publisher, year and address, each linking back to the first place that cites it. */
+export function SourceList({ids, html}: Props) {
   if (ids.length === 0) return null;
-  const marks = new Map(citations);
+  const places = firstPlaces(html);
   return (
     <section className="source-list">
       <LinkedHeading id="sources" text="Sources" />
@@ -23,7 +23,7 @@ export function SourceList({ids, citations}: Props) {
             <li key={id} id={`source-${index + 1}`}>
               <Link href={url}>{title + endOfTitle(title)}</Link> {publisher}
               {year === 'living' ? ', page kept up to date' : `, ${year}`}.
-              <BackLink number={index + 1} mark={marks.get(id)?.[0]} />
+              <BackLink number={index + 1} place={places.get(String(index + 1))} />
             </li>
           );
         })}
@@ -32,10 +32,24 @@ export function SourceList({ids, citations}: Props) {
   );
 }
 
-function BackLink({number, mark}: {number: number; mark?: string}) {
-  if (mark === undefined) return null;
+/** Number of a source → id of the first mark in the text that cites it, or of the first figure. */
+function firstPlaces(html: string): Map<string, string> {
+  const places = new Map<string, string>();
+  let figure = '';
+  for (const {groups = {}} of html.matchAll(FIGURE_OR_MARK)) {
+    figure = groups.figure ?? figure;
+    if (groups.number && !places.has(groups.number)) places.set(groups.number, groups.mark ?? figure);
+  }
+  return places;
+}
+
+/** Marks in figures have no id. */
+const FIGURE_OR_MARK = / id="(?<figure>figure-\d+)"| href="#source-(?<number>\d+)"(?: id="(?<mark>[^"]+)")?/g;
+
+function BackLink({number, place}: {number: number; place?: string}) {
+  if (place === undefined) return null;
   return (
-    <a href={`#${mark}`} data-print="none" aria-label={`Back to the first place that cites source ${number}`}>
+    <a href={`#${place}`} data-print="none" aria-label={`Back to the first place that cites source ${number}`}>
       ↑
     </a>
   );

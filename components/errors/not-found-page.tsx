@@ -24,7 +24,7 @@ export async function NotFoundPage() {
       </div>
       <Static as="section">
         <h2>The sections</h2>
-        <SectionCards sections={docs.sections} level={3} />
+        <SectionCards sections={docs.sections} />
       </Static>
     </PageLayout>
   );

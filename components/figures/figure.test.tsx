@@ -93,6 +93,12 @@ test('three dots are a box to fill in, with words for screen readers', () => {
   expect(html).toContain('<td><span aria-hidden="true">–</span></td>');
 });
 
+test('a value in a cell stays with its unit, and two values together', () => {
+  const yaml = 'kind: table\ncaption: c\ncolumns: [Vitamin, UK]\nrows: [[B1, 1 / 0.8 mg]]';
+  const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);
+  expect(html).toContain('<td>1\u00a0/\u00a00.8\u00a0mg</td>');
+});
+
 test('the length of a bar is its value', () => {
   const yaml = 'kind: bar\ncaption: c\nalt: a\nitems: [{label: x, value: 100}, {label: y, value: 25}]';
   const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);

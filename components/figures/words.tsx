@@ -3,7 +3,7 @@ import {Link} from '@/components/ui/link';
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {SiteError} from '@/lib/errors';
 import {addressProblem, citationProblem, idsOf, MARKS} from '@/lib/figures/marks';
-import {smarten} from '@/lib/typography';
+import {keepValues, smarten} from '@/lib/typography';
 
 interface Props {
   readonly text: string;
@@ -31,20 +31,20 @@ export function Words({text, context}: Props) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
-    parts.push(smarten(text.slice(end, match.index)), renderMark(match, context));
+    parts.push(typeset(text.slice(end, match.index)), renderMark(match, context));
     end = match.index + match[0].length;
   }
-  return [...parts, smarten(text.slice(end))];
+  return [...parts, typeset(text.slice(end))];
 }
 
 function renderMark({groups = {}, index}: RegExpExecArray, context: ArticleContext): ReactNode {
   const {strong, em, cites, link, href} = groups;
-  if (strong) return <strong key={index}>{smarten(strong)}</strong>;
-  if (em) return <em key={index}>{smarten(em)}</em>;
+  if (strong) return <strong key={index}>{typeset(strong)}</strong>;
+  if (em) return <em key={index}>{typeset(em)}</em>;
   if (link && href) {
     return (
       <Link key={index} href={addressOf(href, context)}>
-        {smarten(link)}
+        {typeset(link)}
       </Link>
     );
   }
@@ -69,3 +69,5 @@ function Citation({id, context}: {readonly id: string; readonly context: Article
     </sup>
   );
 }
+
+const typeset = (text: string) => keepValues(smarten(text));

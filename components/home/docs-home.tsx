@@ -32,7 +32,7 @@ export async function DocsHome() {
       <Static>
         <section className="home-page-band" aria-labelledby="all-sections">
           <LinkedHeading id="all-sections" text="Sections" />
-          <SectionCards sections={docs.sections} level={3} list="/docs" hasGroups />
+          <SectionCards sections={docs.sections} list="/docs" hasGroups />
         </section>
         <section className="home-page-band" aria-labelledby="other-ways">
           <LinkedHeading id="other-ways" text="Other ways in" />

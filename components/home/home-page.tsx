@@ -43,7 +43,7 @@ export async function HomePage() {
         <Promises />
         <section className="home-page-band" aria-labelledby="sections">
           <LinkedHeading id="sections" text="Places to begin" />
-          <SectionCards sections={docs.sections} level={3} list="/" />
+          <SectionCards sections={docs.sections} list="/" />
           <p className="home-page-more">
             <Link href={FIXED_PAGES['docs-root'].path}>All of the knowledge base</Link>
           </p>

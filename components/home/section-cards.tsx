@@ -8,15 +8,13 @@ type Sections = DocsIndex['sections'];
 
 interface Props {
   sections: Sections;
-  level: 2 | 3;
   list?: string;
   /** Also links to the groups of each section. */
   hasGroups?: boolean;
 }
 
 /** A card for each section with articles: links to the section's page and shows how many there are. */
-export function SectionCards({sections, level, list, hasGroups}: Props) {
-  const Heading = `h${level}` as const;
+export function SectionCards({sections, list, hasGroups}: Props) {
   return (
     <ul className="section-cards" data-groups={hasGroups ? '' : undefined}>
       {sections.map((section) => {
@@ -27,11 +25,11 @@ export function SectionCards({sections, level, list, hasGroups}: Props) {
           <li key={id} className="section-cards-card" data-hue={hue}>
             {list && <ThumbnailCover route={first.route} list={list} />}
             <div>
-              <Heading>
+              <h3>
                 <a className="card-link section-cards-link" href={url(route)}>
                   {label}
                 </a>
-              </Heading>
+              </h3>
               <p className="section-cards-line">{line}</p>
               <p className="section-cards-count">{counted(docs.length, 'article')}</p>
               {hasGroups && <Groups section={section} />}

@@ -1,19 +1,18 @@
 import type {ListPage} from '@/lib/content';
+import {pageNumbers} from '@/lib/content/pagination';
 import {url} from '@/lib/urls';
 
 /** "Newer entries", the numbered pages, "Older entries". */
 export function ListPagination({
   page: {number, count},
-  label = 'Blog list page navigation',
   pathOf,
 }: {
   page: ListPage<unknown>;
-  label?: string;
   pathOf(number: number): string;
 }) {
   if (count < 2) return null;
   return (
-    <nav className="list-pagination" aria-label={label} data-print="none">
+    <nav className="list-pagination" aria-label="Blog list page navigation" data-print="none">
       {number > 1 && (
         <a className="list-pagination-step" href={url(pathOf(number - 1))} rel="prev">
           Newer entries
@@ -43,7 +42,7 @@ export function ListPagination({
 
 /** All pages up to ten; beyond that the first, the last and those around the current page. */
 function shownPages(current: number, count: number): number[] {
-  const all = Array.from({length: count}, (_, index) => index + 1);
+  const all = pageNumbers(count);
   if (count <= 10) return all;
   return all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 3);
 }

@@ -46,7 +46,7 @@ export function MobileMenu({brand, items, toggle, sections, links}: Props) {
                 <Icon name="close" />
               </button>
             </form>
-            <a className="mobile-menu-brand" href={url('/')}>
+            <a className="navbar-brand mobile-menu-brand" href={url('/')}>
               {brand}
             </a>
             {toggle}

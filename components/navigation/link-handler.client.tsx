@@ -28,15 +28,15 @@ let pending:
   | {readonly path: string; readonly isClick: boolean; readonly timer: ReturnType<typeof setTimeout>}
   | undefined;
 
-/** The router loads the page when its data is not usable. */
+/** When the page is left meanwhile, the router has found the data missing or unusable. */
 function warnOnLeave(): void {
   console.warn(`The data of ${pending?.path} could not be fetched; the page is loaded instead.`);
 }
 
 /** Turns a navigation into a page load when its data does not arrive: the router would wait forever. */
-function watch(path: string, isClick: boolean, load: () => void): void {
+function expectPage(path: string, isClick: boolean, load: () => void): void {
   const timer = setTimeout(() => {
-    settle();
+    clearPending();
     console.warn(
       `The data of ${path} did not come within ${CLICK_TIMEOUT_MS / 1000} seconds; the page is loaded instead.`,
     );
@@ -46,7 +46,7 @@ function watch(path: string, isClick: boolean, load: () => void): void {
   addEventListener('beforeunload', warnOnLeave);
 }
 
-function settle(): void {
+function clearPending(): void {
   clearTimeout(pending?.timer);
   pending = undefined;
   removeEventListener('beforeunload', warnOnLeave);
@@ -70,14 +70,14 @@ export function LinkHandler() {
       if (!target) return;
       event.preventDefault();
       const isLeaving = pending !== undefined;
-      settle();
+      clearPending();
       if (isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
         // the home page of a site below a path has no trailing slash
         showOpenPage(barePath(BASE_PATH + target.href), link.hash);
         if (isLeaving) finishProgress();
         return;
       }
-      watch(target.path, true, () => location.assign(BASE_PATH + target.href));
+      expectPage(target.path, true, () => location.assign(BASE_PATH + target.href));
       router.push(target.href);
     };
     const onPopState = () => {
@@ -85,13 +85,13 @@ export function LinkHandler() {
       const isShown = isSamePath(to, shown.current);
       // a jump within the open page does not cancel a pending navigation
       if (isShown && pending?.isClick) return;
-      settle();
-      if (!isShown) watch(to, false, () => location.reload());
+      clearPending();
+      if (!isShown) expectPage(to, false, () => location.reload());
     };
     document.addEventListener('click', onClick);
     addEventListener('popstate', onPopState);
     return () => {
-      settle();
+      clearPending();
       document.removeEventListener('click', onClick);
       removeEventListener('popstate', onPopState);
     };
@@ -101,7 +101,7 @@ export function LinkHandler() {
 
   // every page has other links
   useEffect(() => {
-    settle();
+    clearPending();
     shown.current = path;
     return prefetchInView(router.prefetch);
   }, [path, router]);

@@ -20,13 +20,11 @@ export function useRouterHistoryState(path: string): void {
       const isShown = isSamePath(withoutBase(location.pathname, BASE_PATH), path);
       if (history.state === null && routerState && isShown) history.replaceState(routerState, '', location.href);
     };
-    document.addEventListener('click', remember);
-    addEventListener('hashchange', complete);
-    addEventListener('popstate', complete);
-    return () => {
-      document.removeEventListener('click', remember);
-      removeEventListener('hashchange', complete);
-      removeEventListener('popstate', complete);
-    };
+    const stop = new AbortController();
+    const {signal} = stop;
+    document.addEventListener('click', remember, {signal});
+    addEventListener('hashchange', complete, {signal});
+    addEventListener('popstate', complete, {signal});
+    return () => stop.abort();
   }, [path]);
 }

@@ -9,8 +9,8 @@ const isBuilt = process.env.NODE_ENV === 'production';
 
 /** True when the page came through the worker; a worker may take control only afterwards. */
 function cameThroughWorker(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return Boolean(visit?.workerStart);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return Boolean(navigation?.workerStart);
 }
 
 /** Starts the service worker once the application is idle, and reports pages to it that it cannot see being opened. */

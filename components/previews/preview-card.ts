@@ -50,9 +50,9 @@ function createCard({title, description, readingMinutes, cover}: Preview): HTMLE
   return card;
 }
 
-function line(className: string | undefined, text: string): HTMLElement {
+function line(className: string, text: string): HTMLElement {
   const paragraph = document.createElement('p');
-  paragraph.className = className ?? '';
+  paragraph.className = className;
   paragraph.textContent = text;
   return paragraph;
 }

@@ -25,5 +25,5 @@ export async function renderReference() {
     context,
     components: articleComponents(articleContext(context)),
   });
-  return {html, sources, citations: [...context.found.citations]};
+  return {html, sources};
 }

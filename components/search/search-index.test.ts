@@ -72,8 +72,8 @@ test('every heading points to an anchor of its article, and has its text', async
       expect(headings).toEqual([]);
       continue;
     }
-    const {anchors} = await renderArticle(found);
-    expect(anchors).toEqual(expect.arrayContaining(headings.map((heading) => headingOf(heading).id)));
+    const {html} = await renderArticle(found);
+    for (const heading of headings) expect(html).toContain(`id="${headingOf(heading).id}"`);
   }
 });
 

@@ -22,7 +22,7 @@ export async function SearchPage() {
         <Drawing name="not-found.svg#drawing" viewBox="0 0 420 220" className="search-page-drawing" />
         <Questions />
         <h2>The sections</h2>
-        <SectionCards sections={docs.sections} level={3} />
+        <SectionCards sections={docs.sections} />
       </Static>
     </div>
   );

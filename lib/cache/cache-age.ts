@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNUSED_MS = 30 * DAY_MS;
 const SWEPT = 'swept';
 
-/** Marks a cached file as used by its date, at most once a day: cache archives keep dates, and reading sets none. */
+/** Dates a cached file today, at most once a day: reading sets no date, and hosts that keep .cache keep dates. */
 export function markUsed(file: string): void {
   if (ageOf(file) < DAY_MS) return;
   try {

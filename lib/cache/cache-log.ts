@@ -13,8 +13,8 @@ interface Log {
 const logs = new Map<string, Log>();
 
 /**
- * Like `cachedSync`, for values so small that a file for each would cost more than computing them: all values of a name
- * are lines of one file, and new ones are appended. A damaged line is computed again.
+ * Like `cached`, for values so small that a file for each would cost more than computing them: all values of a name are
+ * lines of one file, and new ones are appended. A damaged line is computed again.
  */
 export function cachedInLog<T>(name: string, key: string, make: () => T): T {
   const log = logOf(name);

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {acquireLock, cached, hashOf, hashOfSources} from './cache';
+import {cached, hashOf, hashOfSources} from './cache';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -21,7 +21,7 @@ test('the hash of folders depends on names and texts, and not on where the proje
   expect(hashOfSources(folderWith({...files, 'package-lock.json': '{}'}), ['lib', 'package-lock.json'])).not.toBe(
     first,
   );
-  const others = {'lib/README.md': '1', 'lib/a.test.ts': '1'};
+  const others = {'lib/.hidden': '1', 'lib/a.test.ts': '1'};
   expect(hashOfSources(folderWith({...files, ...others}), ['lib'])).toBe(first);
   expect(hashOfSources(folderWith({'lib/c.ts': '1', 'lib/deep/b.ts': '2'}), ['lib'])).not.toBe(first);
 });
@@ -48,41 +48,6 @@ describe('a cached value', () => {
     expect(await cached('articles', 'key', async () => 2, isOf(1))).toBe(1);
     expect(await cached('articles', 'key', async () => 2, isOf(2))).toBe(2);
     expect(await cached('articles', 'key', async () => 3)).toBe(2);
-  });
-
-  test('is computed by one of several workers that need it', async () => {
-    const root = folderWith({});
-    vi.spyOn(process, 'cwd').mockReturnValue(root);
-    const make = vi.fn(async () => {
-      await new Promise((done) => setTimeout(done, 60));
-      return 1;
-    });
-    expect(await Promise.all([1, 2, 3].map(() => cached('articles', 'key', make)))).toEqual([1, 1, 1]);
-    expect(make).toHaveBeenCalledTimes(1);
-    expect(readdirSync(path.join(root, '.cache/articles'))).toEqual(['key.json']);
-  });
-
-  test('is computed by another worker when the first has died', async () => {
-    const NOBODY = 2 ** 22 + 1;
-    const root = folderWith({'.cache/articles/key.json.lock': String(NOBODY)});
-    vi.spyOn(process, 'cwd').mockReturnValue(root);
-    expect(await cached('articles', 'key', async () => 1)).toBe(1);
-    expect(readdirSync(path.join(root, '.cache/articles'))).toEqual(['key.json']);
-  });
-
-  test('is left to a living worker of another user, which cannot be signalled', async () => {
-    const lock = path.join(folderWith({'.cache/articles/key.json.lock': '1'}), '.cache/articles/key.json.lock');
-    vi.spyOn(process, 'kill').mockImplementation(() => {
-      throw Object.assign(new Error('kill EPERM'), {code: 'EPERM'});
-    });
-    expect([acquireLock(lock), acquireLock(lock)]).toEqual([false, false]);
-  });
-
-  test('is an error, not an endless wait, when nothing can be written', async () => {
-    vi.spyOn(process, 'cwd').mockReturnValue(
-      folderWith({'.cache/articles/key.json.lock/x': 'a folder in place of a lock'}),
-    );
-    await expect(cached('articles', 'key', async () => 1)).rejects.toThrow('EISDIR');
   });
 
   test('is not stored when computing it fails', async () => {

@@ -33,25 +33,23 @@ export function readBlog(context: ReadContext, files: readonly ArticleFile[]): B
     .sort((a, b) => (a.slug === b.slug ? 0 : a.slug < b.slug ? 1 : -1));
   const listed = all.filter(({visibility}) => visibility !== 'unlisted');
   const tags = groupByTag(listed, context.vocabulary, 'post');
-  const bySlug = new Map(all.map((post) => [post.slug, post]));
-  const byTag = new Map(tags.map((tag) => [tag.slug, tag]));
-  const position = new Map(listed.map((post, index) => [post, index]));
+  const tagOf = (slug: string) => tags.find((tag) => tag.slug === slug);
   const perPage = context.config.blog.postsPerPage;
   return {
     listed,
     all,
     tags,
     years: [...groupBy(listed, ({date}) => yearOf(date))].map(([year, posts]) => ({year, posts})),
-    post: (slug) => bySlug.get(slug),
-    tag: (slug) => byTag.get(slug),
+    post: (slug) => all.find((post) => post.slug === slug),
+    tag: tagOf,
     page: (number) => pageOf(listed, number, perPage),
     tagPage: (slug, number) => {
-      const tag = byTag.get(slug);
+      const tag = tagOf(slug);
       return tag && pageOf(tag.items, number, perPage);
     },
     neighbours: (post) => {
-      const index = position.get(post);
-      return index === undefined ? {} : {newer: listed[index - 1], older: listed[index + 1]};
+      const index = listed.indexOf(post);
+      return index < 0 ? {} : {newer: listed[index - 1], older: listed[index + 1]};
     },
   };
 }

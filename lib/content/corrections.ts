@@ -1,4 +1,5 @@
 import type {CalendarDay} from '@/lib/dates';
+import {groupBy} from '@/lib/group-by';
 import type {Content} from './index';
 
 export interface CorrectionDay {
@@ -8,14 +9,13 @@ export interface CorrectionDay {
 
 /** The corrections of listed articles by day, newest first; within a day by title. */
 export function correctionsIn({blog, docs}: Pick<Content, 'blog' | 'docs'>): CorrectionDay[] {
-  const days = new Map<CalendarDay, {title: string; route: string; what: string}[]>();
-  for (const {title, route, corrections} of [...docs.listed, ...blog.listed]) {
-    for (const {date, what} of corrections) days.set(date, [...(days.get(date) ?? []), {title, route, what}]);
-  }
-  return [...days]
-    .map(([date, corrections]) => ({
+  const all = [...docs.listed, ...blog.listed].flatMap(({title, route, corrections}) =>
+    corrections.map(({date, what}) => ({date, correction: {title, route, what}})),
+  );
+  return [...groupBy(all, ({date}) => date)]
+    .map(([date, group]) => ({
       date,
-      corrections: corrections.sort((a, b) => a.title.localeCompare(b.title, 'en')),
+      corrections: group.map(({correction}) => correction).sort((a, b) => a.title.localeCompare(b.title, 'en')),
     }))
     .sort((a, b) => b.date.localeCompare(a.date));
 }

@@ -69,8 +69,6 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
     context.vocabulary,
     'doc',
   );
-  const byTag = new Map(tags.map((tag) => [tag.slug, tag]));
-  const byCategory = new Map(resolved.categories.map((category) => [category.slug, category]));
   const version = context.config.docs.versions.list.find(({isLast}) => isLast)!;
   const wanted = context.config.docs.mainDocId;
   const isKnown = byId.has(wanted);
@@ -109,8 +107,8 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
       ),
     },
     doc: (id) => byId.get(id),
-    tag: (slug) => byTag.get(slug),
-    category: (slug) => byCategory.get(slug),
+    tag: (slug) => tags.find((tag) => tag.slug === slug),
+    category: (slug) => resolved.categories.find((category) => category.slug === slug),
     sidebarOf: (route) => resolved.sidebars.get(resolved.sidebarByRoute.get(route) ?? ''),
     neighbours: (route) => resolved.neighbours.get(route) ?? {},
   };

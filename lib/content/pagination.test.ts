@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pageCount, pageOf} from './pagination';
+import {pageOf} from './pagination';
 
 test.each([
   [0, 1],
@@ -8,7 +8,7 @@ test.each([
   [16, 2],
   [112, 8],
 ])('%i posts make %i pages of 15', (total, pages) => {
-  expect(pageCount(total, 15)).toBe(pages);
+  expect(pageOf(Array(total).fill('post'), 1, 15)?.count).toBe(pages);
 });
 
 test('a page has its part of the list, its number and the number of pages', () => {

@@ -76,7 +76,7 @@ function unknownTag(tag: string, vocabulary: TagVocabulary, title: string): Prob
 }
 
 /** The tag that differs only in case, spaces and underscores. */
-export function tagFor(written: string, known: readonly string[]): string | undefined {
+function tagFor(written: string, known: readonly string[]): string | undefined {
   const slug = written
     .trim()
     .toLowerCase()
@@ -90,20 +90,13 @@ export function groupByTag<T extends {readonly tags: readonly TagRef[]}>(
   vocabulary: TagVocabulary,
   kind: 'post' | 'doc',
 ): Tag<T>[] {
-  const groups = new Map<string, {tag: TagRef; items: T[]}>();
-  for (const item of items) {
-    for (const tag of item.tags) {
-      const group = groups.get(tag.slug) ?? {tag, items: []};
-      group.items.push(item);
-      groups.set(tag.slug, group);
-    }
-  }
-  return [...groups.values()]
-    .map(({tag, items: tagged}) => ({
-      ...tag,
-      description: smarten(vocabulary[tag.slug]?.description ?? ''),
-      route: tagPath(kind, tag.slug),
-      items: tagged,
+  const uses = items.flatMap((item) => item.tags.map((tag) => ({tag, item})));
+  return [...groupBy(uses, ({tag}) => tag.slug)]
+    .map(([slug, group]) => ({
+      ...group[0]!.tag,
+      description: smarten(vocabulary[slug]?.description ?? ''),
+      route: tagPath(kind, slug),
+      items: group.map(({item}) => item),
     }))
     .sort((a, b) => compareLabels(a.label, b.label));
 }

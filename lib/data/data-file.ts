@@ -1,6 +1,7 @@
 import 'server-only';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {notAFile} from '@/lib/content/files/read-text';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 
@@ -8,10 +9,7 @@ import {decodeText} from '@/lib/text-file';
 export function readDataFile(file: string, root = process.cwd()): string {
   requireData(file, root, 'make an empty file of that name');
   const place = path.join(root, file);
-  if (!statSync(place).isFile()) {
-    const fix = 'delete it, and create an ordinary file in its place';
-    throw new SiteError({problem: 'This is not a file but a folder, a pipe or a device.', file, fix});
-  }
+  if (!statSync(place).isFile()) throw notAFile(file);
   return decodeText(readFileSync(place), file);
 }
 

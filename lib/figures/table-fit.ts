@@ -1,4 +1,5 @@
 /** The layout of a table, derived from its texts: numeric columns, omitted ones, and whether they fit on a phone. */
+import {keepValues} from '@/lib/typography';
 
 const NUMBER = /^[−–-]?\d[\d.,–\s]*%?$/;
 
@@ -43,8 +44,8 @@ function printed(text: string): string {
 
 function longestWord(text: string): number {
   return Math.max(
-    ...printed(text)
-      .split(/[ \n\t/]|(?<=[-–])/)
+    ...keepValues(printed(text))
+      .split(/[ \n\t]|\/(?!\u00a0)|(?<=[-–])/)
       .map((word) => word.length),
   );
 }

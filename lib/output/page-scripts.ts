@@ -20,7 +20,7 @@ import {type ControlOptions, controls} from '@/lib/client/inline/controls';
 import {countryLines} from '@/lib/client/inline/country-lines';
 import {dropdowns} from '@/lib/client/inline/dropdowns';
 import {fetchApplication} from '@/lib/client/inline/fetch-application';
-import {trustTypes, trustTypesOf} from '@/lib/client/inline/trust-types';
+import {trustTypes} from '@/lib/client/inline/trust-types';
 import {type UntilReadyOptions, untilReady} from '@/lib/client/inline/until-ready';
 import {colorToken} from '@/lib/color-token';
 import {siteConfig} from '@/lib/config';
@@ -78,11 +78,8 @@ export function pageScript(): string {
     indexUrl: url(INDEX_PATH),
   };
   const waiting: UntilReadyOptions = {reloadKey: RELOADED_KEY, timeout: CLICK_TIMEOUT_MS};
-  const types = analytics.trackingId
-    ? inline(trustTypesOf, {origin: 'https://www.googletagmanager.com'})
-    : `(${trustTypes})()`;
   const scripts = [
-    types,
+    inline(trustTypes, {origin: analytics.trackingId && 'https://www.googletagmanager.com'}),
     `(${closeOnBack})()`,
     inline(controls, controlOptions, collapseDuration, nextColorMode),
     hasDropdowns && `(${dropdowns})()`,

@@ -1,5 +1,5 @@
 import {buildTextTier} from './build-text';
-import {keywordsOf, type Remember} from './keywords';
+import {keywordsOf} from './keywords';
 import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex} from './payload';
 import {questionWords} from './question-words';
 import type {TextTier} from './text-tier';
@@ -42,11 +42,18 @@ export interface SearchTiers {
   readonly text: TextTier;
 }
 
-/** Builds both tiers of a search. The same source gives the same bytes. `remember` caches the word counts of a text. */
-export function buildSearch(
-  {build, articles, pages, english, areas, questions, synonyms, urgent, contacts}: SearchSource,
-  remember: Remember,
-): SearchTiers {
+/** Builds both tiers of a search. The same source gives the same bytes. */
+export function buildSearch({
+  build,
+  articles,
+  pages,
+  english,
+  areas,
+  questions,
+  synonyms,
+  urgent,
+  contacts,
+}: SearchSource): SearchTiers {
   const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort(
     (a, b) => (a.slug < b.slug ? -1 : 1),
   );
@@ -56,7 +63,7 @@ export function buildSearch(
     known: [title, summary, ...sections.map(({heading = ''}) => heading)].join(' \n '),
     text: texts[index]!.join(' \n '),
   }));
-  const keywords = keywordsOf(sources, {remember});
+  const keywords = keywordsOf(sources);
   const entryOf = ({path, title, summary, kind, area, names}: SourcePage, words: readonly string[] = []): Entry => ({
     path,
     title,

@@ -3,26 +3,20 @@ import {isStopWord, wordsOf} from './words';
 const MAX_KEYWORDS = 5;
 const MIN_COUNT = 2;
 
-/** How often each word occurs in a text, or what was counted in the same text before. */
-export type Remember = (text: string, count: () => Counts) => Counts;
-/** By stem, as JSON can store it. */
-type Counts = readonly (readonly [stem: string, counted: Counted])[];
-
 /**
  * For each article the keywords of its text (frequent here, rare elsewhere) that its title, summary and headings
  * (`known`) do not contain: they let the first tier answer what the headline does not say. Most distinctive first.
  */
 export function keywordsOf(
   articles: readonly {readonly known: string; readonly text: string}[],
-  {max = MAX_KEYWORDS, remember = (_, make) => make()}: {readonly max?: number; readonly remember?: Remember} = {},
+  max = MAX_KEYWORDS,
 ): string[][] {
-  const countsOf = (text: string) => remember(text, () => [...countWords(text)]);
+  const counted = articles.map(({text}) => countWords(text));
   const holders = new Map<string, number>();
-  for (const {text} of articles) for (const [stem] of countsOf(text)) holders.set(stem, (holders.get(stem) ?? 0) + 1);
-  return articles.map(({known: said, text}) => {
+  for (const counts of counted) for (const stem of counts.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  return articles.map(({known: said}, index) => {
     const known = new Set(wordsOf(said).map(({stem}) => stem));
-    // counted twice: the counts of thousands of texts at once would be a tenth of a build's memory
-    return countsOf(text)
+    return [...counted[index]!]
       .filter(([stem, {count}]) => !known.has(stem) && (count >= MIN_COUNT || (holders.get(stem) ?? 0) <= 2))
       .map(([stem, {word, count}]) => ({
         word,

@@ -30,7 +30,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   /** Suffix of a page's cache key, which could otherwise look like a file: slugs may contain dots. */
   const PAGE = '?page';
   /** A connection without data for this long is dead; a slow one loads a page with all its files in less. */
-  const PATIENCE_MS = 60_000;
+  const TIMEOUT_MS = 60_000;
   /** Of a picture's widths and formats only the file in `src` is saved; `sibling` returns it for all of them. */
   const ASSET = new RegExp(`(?<!srcSet=)"(${base}/(?:_next/static|covers|drawings|images)/[^"#?\\\\ ,]+)`, 'g');
 
@@ -40,7 +40,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   const names = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX)).reverse();
   const assetsOf = (html: string) => [...new Set([...html.matchAll(ASSET)].map(([, address]) => address!))];
 
-  const ask = (address: string) => fetch(address, {signal: AbortSignal.timeout(PATIENCE_MS)});
+  const ask = (address: string) => fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)});
 
   const find = async (key: string): Promise<Response | undefined> => {
     for (const name of await names()) {

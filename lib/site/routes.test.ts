@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {NavbarItem} from '@/lib/config/navbar-schema';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {loadContent} from '@/lib/content';
@@ -8,10 +8,7 @@ import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import {doc, post} from '@/tests/support/articles';
 import {allRoutes, blogListPath, blogTagTitle, docsTagTitle, type Route, tagListPath} from './routes';
 
-let routes: Route[];
-beforeAll(async () => {
-  routes = await allRoutes();
-});
+const routes: readonly Route[] = await allRoutes();
 
 const tag = <T>(items: readonly T[]) => ({slug: 'x', label: 'Sleep', description: '', route: '/blog/tags/x', items});
 

@@ -25,7 +25,7 @@ export type Route = {readonly path: string; readonly title: string} & (
   | {readonly kind: 'doc'; readonly doc: Doc}
 );
 
-/** Every route of the site; params, JSON, sitemap and tests are derived from it. New kinds of page: see AGENTS.md. */
+/** Every route of the site: JSON, sitemap, covers, cards and tests are derived from it. A new kind of page: AGENTS.md. */
 export const allRoutes = memoizeContent(routesOf);
 
 /** The routes of any content, for checks and fixtures; pages use `allRoutes`. */
@@ -51,9 +51,9 @@ export function routesOf(content: Content): Route[] {
 }
 
 function blogRoutes({blog}: Content): Route[] {
-  const {title, postsPerPage} = siteConfig().blog;
+  const {title} = siteConfig().blog;
   return [
-    ...pageNumbers(blog.listed.length, postsPerPage).map(
+    ...pageNumbers(blog.page(1)!.count).map(
       (number): Route => ({
         kind: 'blog-list',
         path: blogListPath(number),
@@ -64,7 +64,7 @@ function blogRoutes({blog}: Content): Route[] {
     fixedRoute('blog-archive'),
     fixedRoute('blog-tags'),
     ...blog.tags.flatMap((tag) =>
-      pageNumbers(tag.items.length, postsPerPage).map(
+      pageNumbers(blog.tagPage(tag.slug, 1)!.count).map(
         (number): Route => ({
           kind: 'blog-tag',
           path: tagListPath(tag, number),

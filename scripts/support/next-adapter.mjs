@@ -2,7 +2,8 @@
    Next calls modifyConfig before it compiles and onBuildComplete when the export has been written. Both steps are
    separate scripts, because they use the site's modules, which Node cannot load without bundling. */
 import {spawn} from 'node:child_process';
-import {buildId} from './build-id.mjs';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 const BUILD = 'phase-production-build';
 
@@ -10,8 +11,8 @@ export default {
   name: 'sunroot',
   async modifyConfig(config, {phase, projectDir}) {
     if (phase !== BUILD) return config;
-    process.env.BUILD_ID ||= buildId(projectDir, process.env);
     await run('scripts/prebuild.mts', projectDir);
+    process.env.BUILD_ID ||= readFileSync(path.join(projectDir, '.cache/build-id'), 'utf8');
     return {...config, generateBuildId: () => process.env.BUILD_ID};
   },
   async onBuildComplete({projectDir}) {

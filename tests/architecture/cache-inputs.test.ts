@@ -52,7 +52,7 @@ test('has only existing files', () => {
 
 test('every key in .cache includes the code that computes the value', () => {
   const keeping = sourceFiles(['lib', 'components'], /\.tsx?$/).filter(({text}) =>
-    /\b(cached|cachedSync|cachedInLog)(<[^(]+>)?\(/.test(text.replace(/^export .*/gm, '')),
+    /\b(cached|cachedInLog)(<[^(]+>)?\(/.test(text.replace(/^export .*/gm, '')),
   );
   expect(keeping.filter(({text}) => !text.includes("inputsHash('")).map(({file}) => file)).toEqual([]);
 });

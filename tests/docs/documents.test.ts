@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {anchorsIn, commandsIn, linksIn, pages, pathsIn} from './markdown';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
@@ -40,6 +41,12 @@ test('every command is documented, or is a step of another', () => {
     (name) => !named.has(name) && !steps.has(name) && !/^(pre|post)/.test(name),
   );
   expect(lonely).toEqual([]);
+});
+
+test('the privacy page names everything that is stored', () => {
+  const text = readFileSync('content/pages/privacy.md', 'utf8');
+  const keys = [...Object.values(STORAGE_KEYS), RELOADED_KEY];
+  expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
 });
 
 test('no file contains a folder of the machine it was written on', () => {

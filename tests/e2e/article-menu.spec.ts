@@ -90,8 +90,9 @@ test('sharing is offered if the browser supports it, and only then', async ({pag
 
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
-  test('the menu stays within the page', async ({page}) => {
+  test('the menu stays within the page, also with a font twice as large', async ({page}) => {
     await open(page, '/docs/yoga/unveiling-yoga');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await opener(page).click();
     const box = (await page.locator('#share').boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);

@@ -81,6 +81,16 @@ test('the section’s sidebar shows first, the page behind does not scroll; the 
   await expect(menu(page).locator('[data-copy] [aria-current="page"]')).toBeVisible();
 });
 
+test('nothing in the menu is beyond its edge at 320 px, with a font twice as large', async ({page}) => {
+  await page.setViewportSize({...PHONE, width: 320});
+  await open(page, '/');
+  await openMenu(page);
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+    expect(await menu(page).evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth), size).toBe(0);
+  }
+});
+
 test('a page without a section sidebar shows the main panel', async ({page}) => {
   await open(page, '/blog/2025-10-29-less-salt-more-flavour');
   await openMenu(page);

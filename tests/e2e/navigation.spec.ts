@@ -36,6 +36,10 @@ test('a slow navigation shows the progress bar after 200 ms, without a spinner, 
   await expect(bar).toBeHidden();
   await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).click();
   await expect(bar).toBeVisible();
+  // the second is like the first: opaque, and from the left
+  await expect(bar).toHaveCSS('opacity', '1');
+  const {x, width} = (await bar.locator('[data-bar]').boundingBox())!;
+  expect(x + width).toBeLessThan(width / 2);
   release();
   await expect(page).toHaveURL(OTHER.path);
   await expect(bar).toBeHidden();

@@ -26,8 +26,15 @@ test('the bar has menu button, logo and title; items, search and colour mode are
 });
 
 test('a page is as wide as the window, also with a font twice as large, whatever is in it', async ({page}) => {
-  // of the second the diary has words for screen readers in the cells beyond the edge; other kinds: kinds.spec.ts
-  for (const address of [LONG, '/docs/wellness/When-Sleep-Won_t-Come']) {
+  // words for screen readers in cells beyond the edge, long words in a figure, many sources of one publisher, a long
+  // phone number; other kinds: kinds.spec.ts
+  for (const address of [
+    LONG,
+    '/docs/wellness/When-Sleep-Won_t-Come',
+    '/docs/gardening/Gardening-Without-Aches',
+    '/docs/vitamins/choosing-supplements',
+    '/docs/gardening/A-Garden-for-the-Senses',
+  ]) {
     await page.setViewportSize(PHONE);
     await open(page, address);
     for (const width of [PHONE.width, 320]) {
@@ -39,6 +46,20 @@ test('a page is as wide as the window, also with a font twice as large, whatever
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
+});
+
+test('the icon of an external link is never beyond the end of a full line', async ({page}) => {
+  await open(page, LONG);
+  const beyond = await page.locator('.prose').evaluate((prose) => {
+    const paragraph = document.createElement('p');
+    paragraph.innerHTML = '<a>A full line<span class="external"></span></a>';
+    prose.prepend(paragraph);
+    const link = paragraph.firstElementChild!;
+    const icon = link.lastElementChild!;
+    paragraph.style.width = `${link.getBoundingClientRect().width - icon.getBoundingClientRect().width}px`;
+    return icon.getBoundingClientRect().right - paragraph.getBoundingClientRect().right;
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
 });
 
 test('the bar hides when scrolling down, not under an open menu, returns when scrolling up, and hides for a jump from the table of contents', async ({

@@ -42,6 +42,8 @@ test('an address in another case, or with escapes, leads to its page', async ({p
     await expect(page).toHaveURL(/^[^?]*\/docs\/yoga\/unveiling-yoga(\?from=mail)?$/);
     await expect(page.getByRole('heading', {level: 1})).toContainText(headline('/docs/yoga/unveiling-yoga'));
   }
+  await page.goto('/HELP#sources');
+  await expect(page).toHaveURL(/\/docs\/wellness\/Finding-Help#sources$/);
 });
 
 test('a dissimilar address gets no suggestion', async ({page}) => {

@@ -20,3 +20,20 @@ test('an article ends once: two or more articles to read next, its neighbours, a
   });
   expect(faults).toEqual([]);
 });
+
+test('every source that an article cites leads back to the first place that does', () => {
+  const faults = articles.flatMap(({route, sources}) => {
+    const html = read(pageFile(route));
+    return sources.flatMap((id, index) => {
+      const cited = html.indexOf(` href="#source-${index + 1}"`);
+      const back = html.match(
+        `href="#([^"]+)"[^>]* aria-label="Back to the first place that cites source ${index + 1}"`,
+      );
+      if (cited === -1 && !back) return [];
+      // the mark has the id itself, or is in the figure that begins last before it
+      const ids = [...html.slice(0, cited + 60).matchAll(/ id="(cite-[\d-]+|figure-\d+)"/g)].map(([, found]) => found);
+      return back?.[1] === ids.at(-1) ? [] : [`${route}: ${id} leads to ${back?.[1]}, not to ${ids.at(-1)}`];
+    });
+  });
+  expect(faults).toEqual([]);
+});

@@ -6,17 +6,20 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {extraFiles} from '@/lib/output/files/extra-files';
+import {filesBeside} from '@/lib/output/files/extra-files';
 import {jsonPath, markdownPath} from '@/lib/paths';
+import {allAliases} from '@/lib/site/routing/aliases';
 import {absoluteUrl} from '@/lib/urls';
 import {exportedFiles, pageOf, read} from './site';
 
-const {articles, docs} = await loadContent();
+const content = await loadContent();
+const {articles, docs} = content;
 const reader = unified().use(remarkParse).use(remarkGfm);
 
 test('every extra file exists, and every article has its Markdown', async () => {
   const files = new Set(exportedFiles());
-  expect((await extraFiles()).filter((file) => !files.has(file))).toEqual([]);
+  const aliases = (await allAliases()).map(({from}) => from);
+  expect(filesBeside(content, aliases).filter((file) => !files.has(file))).toEqual([]);
   expect([...files].filter((file) => file.endsWith('.md')).sort()).toEqual(
     articles.map(({route}) => markdownPath(route)).sort(),
   );

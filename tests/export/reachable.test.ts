@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {type Element, exportedFiles, OUT, pageFile, pageOf, SMALL} from './site';
+import {exportedFiles, OUT, pageFile, pageOf, read, SMALL} from './site';
 
 /* The site, and the third of `npm run build:small`, which lacks most pages that this site's own texts could name. */
 describe.each([OUT, SMALL])('in %s', (out) => {
@@ -15,7 +15,7 @@ describe.each([OUT, SMALL])('in %s', (out) => {
     const pages = [...files].filter(
       (file) => file.endsWith('.html') && !/^\/(404|index)\.html$|\/index\.html$/.test(file),
     );
-    const shown = pages.map((file) => file.replace(/\.html$/, '')).filter((route) => isShown(pageOf(route, out)));
+    const shown = pages.map((file) => file.replace(/\.html$/, '')).filter((route) => isShown(route, out));
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter((route) => !reached.has(route))).toEqual([]);
   });
@@ -34,9 +34,9 @@ describe.each([OUT, SMALL])('in %s', (out) => {
 const linked = (href: string) => decodeURI(href.replace(/[?#].*$/, ''));
 
 /** Neither hidden from search engines nor a redirect. */
-function isShown(elements: readonly Element[]): boolean {
-  return elements.every(
-    ({attributes: {name, content, 'http-equiv': order}}) =>
-      order !== 'refresh' && !(name === 'robots' && content?.includes('noindex')),
+function isShown(route: string, out: string): boolean {
+  const isHidden = pageOf(route, out).some(
+    ({attributes: {name, content}}) => name === 'robots' && content?.includes('noindex'),
   );
+  return !isHidden && !read(pageFile(route), out).includes('http-equiv="refresh"');
 }

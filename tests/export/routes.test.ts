@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {renderArticle} from '@/components/article/render-article';
-import {closestPath} from '@/lib/closest-path';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {fragments} from '@/lib/output/files/fragments';
@@ -22,12 +21,6 @@ test('the export has a page for every route and alias, and for no other address'
 
 test('pages for authors, such as /dev/reference, are not in the export', () => {
   expect(files.filter((file) => /^\/dev(\/|\.)/.test(file))).toEqual([]);
-});
-
-test('the titles of /routes.json lead from the folder of a section to its first article', async () => {
-  const paths = Object.keys(JSON.parse(read('/routes.json')));
-  const {docs} = await loadContent();
-  for (const {id, docs: articles} of docs.sections) expect(closestPath(`/docs/${id}`, paths)).toBe(articles[0]?.route);
 });
 
 test('every page can also be requested as a folder', () => {

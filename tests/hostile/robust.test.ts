@@ -43,7 +43,7 @@ test('a pipe in place of an article or a picture is refused and not waited for',
   const faults = new Faults();
   for (const file of findArticles(root, faults)) readArticleFile(root, file, faults);
   expect(faults.list).toMatchObject([
-    {problem: 'This is a pipe, a socket or a device, not a file.', file: 'content/docs/yoga/x.mdx'},
+    {problem: 'This is a folder, a pipe, a socket or a device, not a file.', file: 'content/docs/yoga/x.mdx'},
   ]);
 });
 

@@ -1,8 +1,9 @@
 'use client';
 
 import {usePathname} from 'next/navigation';
-import {withBasePath} from '@/lib/base-path';
+import {BASE_PATH} from '@/lib/base-path';
 import type {NavbarLink} from '@/lib/config/resolve-navbar';
+import {withBase} from '@/lib/paths';
 import {activeState} from '@/lib/site/links/active';
 import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/site/links/external';
 
@@ -15,7 +16,7 @@ export function LinkItem({item: {href, label, active, hue}}: {item: NavbarLink})
   return (
     <a
       className="link-item"
-      href={withBasePath(href)}
+      href={withBase(href, BASE_PATH)}
       aria-current={state === 'page' ? 'page' : undefined}
       data-active={state}
       data-hue={state && hue}

@@ -2,7 +2,8 @@
 
 import {usePathname} from 'next/navigation';
 import {useSyncExternalStore} from 'react';
-import {withBasePath} from '@/lib/base-path';
+import {BASE_PATH} from '@/lib/base-path';
+import {withBase} from '@/lib/paths';
 import {addressInLocale} from '@/lib/site/links/locale-links';
 
 interface Props {
@@ -23,7 +24,7 @@ export function LocaleLink({code, label, prefix, locales, isCurrent}: Props) {
   );
   return (
     <a
-      href={withBasePath(addressInLocale(path, prefix, locales)) + rest}
+      href={withBase(addressInLocale(path, prefix, locales), BASE_PATH) + rest}
       lang={code}
       hrefLang={code}
       aria-current={isCurrent || undefined}
@@ -38,8 +39,7 @@ export function LocaleLink({code, label, prefix, locales, isCurrent}: Props) {
 const CHANGES = ['hashchange', 'popstate', 'pointerover', 'focusin'];
 
 function subscribe(onChange: () => void): () => void {
-  for (const type of CHANGES) window.addEventListener(type, onChange);
-  return () => {
-    for (const type of CHANGES) window.removeEventListener(type, onChange);
-  };
+  const stop = new AbortController();
+  for (const type of CHANGES) window.addEventListener(type, onChange, {signal: stop.signal});
+  return () => stop.abort();
 }

@@ -94,7 +94,7 @@ async function withText(
   const isCurrent = ({recorded}: CachedText) => areUnchanged(recorded, settings.lookUps);
   const {text, recorded} = await (settings.isProject ? cached('check', key, check, isCurrent) : check());
   faults.push(...text.faults);
-  // texts never look up files this way
+  // a compilation only looks up images this way
   const pictures = new Set(recorded.flatMap(([method, name]) => (method === 'hasFile' ? [name] : [])));
   const {analysis} = text;
   const links = routedLinks(analysis?.links ?? [], file, settings.lookUps.routeOfFile);

@@ -1,8 +1,5 @@
 import {barePath, decoded, withoutBase} from '@/lib/paths';
-import {FILE_ENDINGS} from '@/lib/site/routing/file-endings';
-
-/** Addresses of files instead of pages. */
-const FILES = new RegExp(`\\.(${FILE_ENDINGS})$`, 'i');
+import {FILE_NAME} from '@/lib/site/routing/file-name';
 
 interface InternalLink {
   /** Path and hash without the base path, as the router expects them. */
@@ -21,7 +18,7 @@ export function internalLink(link: HTMLAnchorElement, here: Location, basePath: 
   // an exported page has no query: the router would fetch it again for each
   if (link.search !== '') return undefined;
   if (basePath && !`${link.pathname}/`.startsWith(`${basePath}/`)) return undefined;
-  if (FILES.test(link.pathname)) return undefined;
+  if (FILE_NAME.test(barePath(link.pathname))) return undefined;
   if (isJump(link, here)) return undefined;
   // mail programs create such hashes, and Next's router would throw
   if (decoded(link.pathname + link.hash) === undefined) return undefined;

@@ -28,11 +28,11 @@ export function prefetchOnIntent(prefetch: Prefetch): () => void {
     const link = linkOf(event);
     if (link) prefetchPage(link, prefetch);
   };
-  const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-  for (const type of intents) document.addEventListener(type, onIntent, {passive: true});
-  return () => {
-    for (const type of intents) document.removeEventListener(type, onIntent);
-  };
+  const stop = new AbortController();
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onIntent, {signal: stop.signal, passive: true});
+  }
+  return () => stop.abort();
 }
 
 /** Prefetches a few pages whose links come into view, one after the other. Returns a function that stops. */

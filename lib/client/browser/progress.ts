@@ -11,8 +11,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 // roles: the element is already in the page (components/navigation/progress-bar.client.tsx)
 NProgress.configure({showSpinner: false, barSelector: '[data-bar]'});
 NProgress.render = () => document.getElementById('nprogress') as HTMLDivElement;
+// the element stays: its next run starts at the left and opaque; that may have been asked for while this one fades out
 NProgress.remove = () => {
-  delete document.documentElement.dataset.loading;
+  const element = NProgress.render();
+  for (const moved of [element, element.querySelector('[data-bar]')]) moved?.removeAttribute('style');
+  if (!NProgress.isStarted()) delete document.documentElement.dataset.loading;
 };
 
 /** Starts the bar after 200 ms: for a navigation to another path (ignoring query and hash), or a part that loads. */

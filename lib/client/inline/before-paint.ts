@@ -43,7 +43,7 @@ export function storedChoices(options: StoredChoicesOptions): void {
     root.dataset.theme = mode;
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = options.tints[mode]!;
   };
-  /** Tells the page, and next-themes once it runs, what is stored; with blocked storage until the page is left. */
+  /** Announces what is stored to this page and to next-themes; without storage, what was chosen since the load. */
   const announceMode = () => {
     const stored = read(themeKey, root.dataset.choice);
     const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
@@ -81,15 +81,16 @@ export function loadFonts(fonts: readonly (readonly [family: string, address: st
     (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
   if (saveData || /2g/.test(effectiveType)) return;
   let isPainted = false;
-  const look = () => {
+  const checkPaint = () => {
     isPainted = Boolean(document.body);
-    if (!isPainted) requestAnimationFrame(look);
+    if (!isPainted) requestAnimationFrame(checkPaint);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkPaint);
   // browsers hold the first paint briefly for preloaded fonts: only worth it if cached from an earlier page
-  const isBack = document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
+  const isReturning =
+    document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
   const faces = fonts.map(async ([family, address]) => {
-    if (isBack) {
+    if (isReturning) {
       const preload = {rel: 'preload', as: 'font', crossOrigin: '', href: address};
       document.head.append(Object.assign(document.createElement('link'), preload));
       return new FontFace(family, `url(${address})`, {weight: '400 700'}).load();
@@ -117,8 +118,8 @@ export function loadFonts(fonts: readonly (readonly [family: string, address: st
 export function hideUnstyled(): void {
   // a page in the background has no frames
   if (document.hidden) return;
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isTop = visit?.type === 'navigate' && !visit.name.includes('#');
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
   const root = document.documentElement;
   root.dataset.styled = isTop ? 'top' : 'not';
   const onStyled = () => delete root.dataset.styled;

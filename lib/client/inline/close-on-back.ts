@@ -9,15 +9,15 @@ export function closeOnBack(): void {
   let isLeaving = false;
   let next: (() => void) | undefined;
 
-  const settle = () => {
+  const synchronize = () => {
     if (isLeaving || !openDialog() === !isMarked()) return;
     if (openDialog()) return history.pushState({...(history.state as object), dialog: true}, '');
     // also after a reload, and on Forward
     isLeaving = true;
     history.back();
   };
-  new MutationObserver(settle).observe(document, {subtree: true, attributeFilter: ['open']});
-  settle();
+  new MutationObserver(synchronize).observe(document, {subtree: true, attributeFilter: ['open']});
+  synchronize();
   addEventListener('popstate', (event) => {
     const dialog = openDialog();
     const isOwn = isLeaving;
@@ -31,7 +31,7 @@ export function closeOnBack(): void {
     if (!isOwn) dialog?.close();
     // the router is on this page; an entry without state gets one (components/navigation/use-router-history-state.ts)
     else if (history.state) event.stopImmediatePropagation();
-    settle();
+    synchronize();
   });
   addEventListener(
     'click',

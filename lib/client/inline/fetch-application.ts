@@ -39,12 +39,12 @@ export function fetchApplication(isReady: () => unknown, onFetch: () => void): v
   // until the application is ready, a click on a link is a page load: that page is prefetched first, alone
   const isPage = ({origin, pathname}: HTMLAnchorElement) =>
     !isReady() && origin === location.origin && pathname !== location.pathname && !/\.\w+$/.test(pathname);
-  let ahead = '';
+  let prefetched = '';
   const fetchPage = (address: string) => {
-    if (address === ahead) return;
-    ahead = address;
-    const isKnown = document.createElement('link').relList.supports('prefetch');
-    if (isFrugal || !isKnown) fetchScripts();
+    if (address === prefetched) return;
+    prefetched = address;
+    const canPrefetch = document.createElement('link').relList.supports('prefetch');
+    if (isFrugal || !canPrefetch) fetchScripts();
     else add('link', {rel: 'prefetch', href: address, onload: fetchScripts, onerror: fetchScripts});
   };
   if (document.querySelector('[data-needs-app]')) {

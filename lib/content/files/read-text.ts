@@ -23,5 +23,5 @@ export function readText(root: string, file: string): string {
 /** The error for a file that is none; reading it would never end. */
 export function notAFile(file: string): SiteError {
   const fix = 'delete it, and create an ordinary file in its place';
-  return new SiteError({problem: 'This is a pipe, a socket or a device, not a file.', file, fix});
+  return new SiteError({problem: 'This is a folder, a pipe, a socket or a device, not a file.', file, fix});
 }

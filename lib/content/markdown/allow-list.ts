@@ -2,7 +2,7 @@ import type {Definition, Html, Image, Link, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
-import {COMPONENTS, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
+import {ALLOWED, COMPONENTS, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
 import {type CompileContext, refuse} from './context';
 import {
   checkCharacters,
@@ -105,11 +105,7 @@ function checkResource(context: CompileContext, node: Link | Image | Definition)
 /** Refuses an element or component that is not on the list, and attributes it does not have. */
 function checkElement(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement, parent?: Nodes): void {
   const name = node.name ?? '';
-  const attributes = Object.hasOwn(COMPONENTS, name)
-    ? COMPONENTS[name]
-    : Object.hasOwn(ELEMENTS, name)
-      ? ELEMENTS[name]
-      : undefined;
+  const attributes = ALLOWED.get(name);
   if (attributes === undefined) {
     refuse(context, node, `<${name}> is not allowed.`, fixFor(name, textAttributesOf(node)));
     return;

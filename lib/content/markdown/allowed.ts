@@ -28,6 +28,9 @@ export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   wbr: [],
 };
 
+/** All of them. */
+export const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({...ELEMENTS, ...COMPONENTS}));
+
 /** True for an expression without code: comments, or nothing. */
 export function isComment(expression: string): boolean {
   return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression);

@@ -84,7 +84,8 @@ function checkTeaserMark(context: CompileContext, node: Nodes, {parent, index, i
   );
 }
 
-function blockElement(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+/** A component between paragraphs. */
+export function blockElement(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
   const named = Object.entries(attributes).map(([key, value]) => ({
     type: 'mdxJsxAttribute' as const,
     name: key,

@@ -6,11 +6,10 @@ const compile = (body: string) => compileText(body, {sources, bodyLine: 8});
 
 describe('citation marks', () => {
   test('are numbered in the order of the sources and link to them', async () => {
-    const {html, found} = await compile('Sleep well [@cdc-sleep].');
+    const {html} = await compile('Sleep well [@cdc-sleep].');
     expect(html).toBe(
       '<p>Sleep well<sup class="cite"><a href="#source-2" id="cite-2-1" aria-label="Source 2">2</a></sup>.</p>',
     );
-    expect([...found.citations]).toEqual([['cdc-sleep', ['cite-2-1']]]);
   });
 
   test('can name several sources, with or without a second @; numbers are ascending', async () => {
@@ -19,8 +18,8 @@ describe('citation marks', () => {
   });
 
   test('of the same source have different ids', async () => {
-    const {found} = await compile('One [@nhs-sleep]. Two [@nhs-sleep].');
-    expect(found.citations.get('nhs-sleep')).toEqual(['cite-1-1', 'cite-1-2']);
+    const {html} = await compile('One [@nhs-sleep]. Two [@nhs-sleep].');
+    expect(html.match(/(?<= id=")[^"]+/g)).toEqual(['cite-1-1', 'cite-1-2']);
   });
 
   test('in code stay as they are', async () => {

@@ -10,6 +10,7 @@ import {type CompileContext, placeOf} from './context';
 export function citations(context: CompileContext) {
   return (tree: Root, file: VFile) => {
     const source = String(file);
+    const counts: number[] = [];
     visit(tree, 'text', (node, index, parent) => {
       if (parent === undefined || index === undefined || !node.value.includes('[@')) return undefined;
       const parts: PhrasingContent[] = [];
@@ -27,7 +28,8 @@ export function citations(context: CompileContext) {
           }
           written.shift();
         }
-        parts.push(mark(context, ids));
+        const numbers = ids.map((id) => sources.indexOf(id) + 1);
+        parts.push(mark(numbers, counts));
         end = found.end;
       }
       if (end < node.value.length) parts.push({type: 'text', value: node.value.slice(end)});
@@ -44,17 +46,14 @@ function writtenIds(source: string, {position}: Text): {id: string; offset: numb
   return marks.flatMap(({ids}) => ids.map(({id, index}) => ({id, offset: start + index})));
 }
 
-function mark(context: CompileContext, ids: readonly string[]): PhrasingContent {
-  const links = ids.map((id): PhrasingContent => {
-    const number = context.sources.indexOf(id) + 1;
-    const places = context.found.citations.get(id) ?? [];
-    const anchor = `cite-${number}-${places.length + 1}`;
-    places.push(anchor);
-    context.found.citations.set(id, places);
+/** `counts` are those of the marks before, by number. */
+function mark(numbers: readonly number[], counts: number[]): PhrasingContent {
+  const links = numbers.map((number): PhrasingContent => {
+    counts[number] = (counts[number] ?? 0) + 1;
     return {
       type: 'link',
       url: `#source-${number}`,
-      data: {hProperties: {id: anchor, ariaLabel: `Source ${number}`}},
+      data: {hProperties: {id: `cite-${number}-${counts[number]}`, ariaLabel: `Source ${number}`}},
       children: [{type: 'text', value: String(number)}],
     };
   });

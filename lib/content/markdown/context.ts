@@ -24,9 +24,6 @@ export interface CompileContext {
 /** What one compilation collects. */
 export interface Findings {
   readonly toc: TocEntry[];
-  readonly anchors: string[];
-  /** Source id → ids of the marks that cite it, in order. */
-  readonly citations: Map<string, string[]>;
   readonly links: OwnLink[];
   readonly warnings: Problem[];
   /** Errors; with any, nothing is compiled. */
@@ -53,8 +50,6 @@ export function compileContext(file: string, options: Partial<CompileContext> = 
     url,
     found: {
       toc: [],
-      anchors: [],
-      citations: new Map(),
       links: [],
       warnings: [],
       faults: new Faults(),

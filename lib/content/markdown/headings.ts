@@ -47,7 +47,6 @@ export function headings(context: CompileContext) {
       const id = custom ?? slugger.slug(text);
       if (id === '') return;
       node.properties.id = id;
-      context.found.anchors.push(id);
       const depth = Number(level);
       if (depth >= minHeadingLevel && depth <= maxHeadingLevel) context.found.toc.push({id, text, level: depth});
       // A no-break space keeps a number with its unit on screen; in a label it is an ordinary space.

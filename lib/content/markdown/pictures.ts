@@ -1,9 +1,10 @@
 import type {Paragraph, Parent, PhrasingContent, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {SiteError} from '@/lib/errors';
 import type {Picture} from '@/lib/images/picture';
 import {imageFile} from '@/lib/images/references';
+import {blockElement} from './blocks';
 import {type CompileContext, refuse} from './context';
 import {type ImageUse, imagesIn} from './images';
 
@@ -32,16 +33,10 @@ async function findPicture(context: CompileContext, {node, src}: ImageUse): Prom
 
 function pictureBlock({node: {position}, alt, caption, captionAt}: ImageUse, picture: Picture): MdxJsxFlowElement {
   return {
-    type: 'mdxJsxFlowElement',
-    name: 'PictureBlock',
-    attributes: [attribute('picture', JSON.stringify(picture)), attribute('alt', alt.trim())],
+    ...blockElement('PictureBlock', {picture: JSON.stringify(picture), alt: alt.trim()}),
     children: caption ? [{type: 'paragraph', children: [{type: 'text', value: caption, position: captionAt}]}] : [],
     position,
   };
-}
-
-function attribute(name: string, value: string): MdxJsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value};
 }
 
 /** A caption needs space below its picture, which an inline picture does not have. */

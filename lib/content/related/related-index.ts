@@ -1,17 +1,8 @@
-import {hashOf} from '@/lib/cache/cache';
-import {inputsHash} from '@/lib/cache/cache-inputs';
-import {cachedInLog} from '@/lib/cache/cache-log';
 import type {AnyArticle, Doc, Post} from '@/lib/content/model';
-import {keywordsOf, type Remember} from '@/lib/search/keywords';
+import {keywordsOf} from '@/lib/search/keywords';
 import {importance, isStopWord, wordsOf} from '@/lib/search/words';
 
-/** Counts the words of a text once, and caches them by content hash in .cache. */
-export const rememberCounts: Remember = (text, make) => cachedInLog('words', hashOf(inputsHash('code'), text), make);
-
 type Candidate = Post | Doc;
-
-/** The articles related to one. */
-export type RelatedTo = (article: Candidate) => readonly Candidate[];
 
 const SHOWN = 4;
 /** So many of the best are candidates for the place of the other kind. */
@@ -29,10 +20,10 @@ const MAX_KEYWORDS = 16;
  * articles count extra. The function it returns gives four articles, of both kinds when both are relevant, fewer only
  * when fewer share anything; the same ones every time.
  */
-export function relatedIndex(articles: readonly Candidate[]): RelatedTo {
+export function relatedIndex(articles: readonly Candidate[]): (article: Candidate) => readonly Candidate[] {
   const keywords = keywordsOf(
     articles.map(({body}) => ({known: '', text: body.replace(NOT_PROSE, ' ')})),
-    {max: MAX_KEYWORDS, remember: rememberCounts},
+    MAX_KEYWORDS,
   );
   // by number: a large library has thousands of scores per article
   const numbers = new Map(articles.map((article, number) => [article, number]));

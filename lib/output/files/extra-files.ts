@@ -1,7 +1,6 @@
 import 'server-only';
-import {type Content, loadContent} from '@/lib/content';
+import type {Content} from '@/lib/content';
 import {markdownPath} from '@/lib/paths';
-import {allAliases} from '@/lib/site/routing/aliases';
 import {FEEDS, hasFeed, tagFeedPath} from './feed-paths';
 import {SEARCH_DESCRIPTION} from './search-description';
 
@@ -16,15 +15,6 @@ export const FIXED_FILES: readonly string[] = [
 ];
 
 /** Generated files besides routes and fragments: feeds, Markdown, lists for machines, pages at aliases. */
-export async function extraFiles(): Promise<string[]> {
-  const aliases = await allAliases();
-  return filesBeside(
-    await loadContent(),
-    aliases.map(({from}) => from),
-  );
-}
-
-/** The same for any content. */
 export function filesBeside({articles, blog}: Content, aliases: readonly string[]): string[] {
   return [
     ...FIXED_FILES,

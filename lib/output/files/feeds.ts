@@ -1,7 +1,5 @@
 import 'server-only';
 import {Feed, type Item} from 'feed';
-import {cachedSync, hashOf} from '@/lib/cache/cache';
-import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post, type Tag} from '@/lib/content';
 import {type CorrectionDay, correctionsIn} from '@/lib/content/corrections';
@@ -96,7 +94,7 @@ async function write(format: FeedFormat, about: About, render: Render) {
       link,
       title: words(post.title),
       description: sentence(post.description),
-      content: fullText(post, (await render(post)).html, link),
+      content: printHtml([...simplify((await render(post)).html, link), ...sources(post)]),
       published: momentOf(post.date),
       date: momentOf(post.updated),
       // the package writes it unescaped into an attribute of Atom
@@ -130,13 +128,6 @@ function correctionItem({date, corrections}: CorrectionDay, sentence: (text: str
 /** Noon, so that the day is the same almost everywhere. */
 function momentOf(day: CalendarDay): Date {
   return new Date(`${day}T12:00:00Z`);
-}
-
-/** Cached by content hash: a post is in the feeds of all its tags. */
-function fullText(post: Post, html: string, address: string): string {
-  const after = sources(post);
-  const key = hashOf(inputsHash('code'), html, address, JSON.stringify(after));
-  return cachedSync('feed-texts', key, () => printHtml([...simplify(html, address), ...after]));
 }
 
 function sources({sources: ids}: Post): PlainNode[] {

@@ -14,8 +14,16 @@ const routes = [
   {kind: 'post', path: '/blog/2025-01-02-b', title: 'B', post: post('2025-01-02-b', unlisted)},
 ] as unknown as Route[];
 vi.mock('@/lib/site/routes', async (original) => ({...(await original<object>()), allRoutes: async () => routes}));
+const aliases = ['/docs/intro', '/docs/hidden'].map((to) => ({from: `/old${to}`, to, title: to}));
+vi.mock('@/lib/site/routing/aliases', () => ({allAliases: async () => aliases}));
 
-test('the titles for the not-found page include no unlisted page, doc or post', async () => {
+test('the titles for the not-found page include no unlisted page, doc or post, nor its alias', async () => {
   const {routeTitles} = await import('./fragments');
-  expect(Object.keys(await routeTitles())).toEqual(['/', '/about', '/docs/intro', '/blog/2025-01-01-a']);
+  expect(Object.keys(await routeTitles())).toEqual([
+    '/',
+    '/about',
+    '/docs/intro',
+    '/blog/2025-01-01-a',
+    '/old/docs/intro',
+  ]);
 });

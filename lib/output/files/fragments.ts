@@ -2,6 +2,7 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {allRoutes, articleOf} from '@/lib/site/routes';
+import {allAliases} from '@/lib/site/routing/aliases';
 import {url} from '@/lib/urls';
 import {OFFLINE_SECTIONS_PATH, offlineSections} from './offline-sections';
 import {PAYLOAD_VERSION} from './payload-version';
@@ -16,11 +17,13 @@ export interface BlogYearPayload {
   readonly posts: readonly {readonly title: string; readonly href: string; readonly readingMinutes: number}[];
 }
 
-/** Path → title of every page that lists may include: for the not-found page, at /routes.json. */
+/** Path → title of every page that lists may include, and of its aliases: for the not-found page, at /routes.json. */
 export async function routeTitles(): Promise<Record<string, string>> {
-  const routes = await allRoutes();
+  const [routes, aliases] = await Promise.all([allRoutes(), allAliases()]);
   const named = routes.filter((route) => (articleOf(route)?.visibility ?? 'public') === 'public');
-  return Object.fromEntries(named.map(({path, title}) => [path, title || siteConfig().title]));
+  const titles = new Map(named.map(({path, title}) => [path, title || siteConfig().title]));
+  const listed = aliases.filter(({to}) => titles.has(to));
+  return Object.fromEntries([...titles, ...listed.map(({from, title}) => [from, title] as const)]);
 }
 
 /** The posts of each year for the blog sidebar, by the address of their JSON: /blog/years/{year}.json. */

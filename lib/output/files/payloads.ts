@@ -1,9 +1,9 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import {type AnyArticle, type Doc, type LinkTo, loadContent, type Post} from '@/lib/content';
+import {type AnyArticle, type Doc, type LinkTo, type ListPage, loadContent, type Post} from '@/lib/content';
 import {correctionsIn} from '@/lib/content/corrections';
 import type {TocEntry} from '@/lib/content/markdown/context';
-import {POSTS_ON_HOME, pageCount} from '@/lib/content/pagination';
+import {POSTS_ON_HOME} from '@/lib/content/pagination';
 import {byLetter} from '@/lib/content/tags';
 import {getSource} from '@/lib/data/sources';
 import {DIRECTORY_PATH, INDEX_PATH} from '@/lib/search';
@@ -26,7 +26,6 @@ export async function payloadOf(route: Route, render: Render) {
 
 async function dataOf(route: Route, render: Render): Promise<object> {
   const {blog, docs} = await loadContent();
-  const {postsPerPage} = siteConfig().blog;
   switch (route.kind) {
     case 'home': {
       const sections = docs.sections.map(({label, docs: {length}, route: path}) => ({label, count: length, path}));
@@ -49,10 +48,8 @@ async function dataOf(route: Route, render: Render): Promise<object> {
       const letters = byLetter(allLabels(await loadContent()));
       return {letters: letters.map(({letter, items}) => ({letter, entries: items.map(tagJson)}))};
     }
-    case 'blog-list': {
-      const posts = (blog.page(route.number)?.items ?? []).map(postJson);
-      return {posts, ...paged(route.number, pageCount(blog.listed.length, postsPerPage), blogListPath)};
-    }
+    case 'blog-list':
+      return listJson(blog.page(route.number)!, blogListPath);
     case 'blog-archive':
       return {years: blog.years.map(({year, posts}) => ({year, posts: posts.map(postJson)}))};
     case 'blog-tags':
@@ -61,9 +58,8 @@ async function dataOf(route: Route, render: Render): Promise<object> {
       return {letters: lettersOf(docs.tags)};
     case 'blog-tag': {
       const {tag, number} = route;
-      const posts = (blog.tagPage(tag.slug, number)?.items ?? []).map(postJson);
-      const pages = paged(number, pageCount(tag.items.length, postsPerPage), (n) => tagListPath(tag, n));
-      return {tag: {...tagJson(tag), description: tag.description}, posts, ...pages};
+      const list = listJson(blog.tagPage(tag.slug, number)!, (other) => tagListPath(tag, other));
+      return {tag: {...tagJson(tag), description: tag.description}, ...list};
     }
     case 'post': {
       const {newer, older} = blog.neighbours(route.post);
@@ -134,12 +130,13 @@ function lettersOf(
   }));
 }
 
-function paged(page: number, count: number, path: (number: number) => string) {
+function listJson({number, count, items}: ListPage<Post>, pathOf: (number: number) => string) {
   return {
-    page,
+    posts: items.map(postJson),
+    page: number,
     pageCount: count,
-    newer: page > 1 ? path(page - 1) : undefined,
-    older: page < count ? path(page + 1) : undefined,
+    newer: number > 1 ? pathOf(number - 1) : undefined,
+    older: number < count ? pathOf(number + 1) : undefined,
   };
 }
 

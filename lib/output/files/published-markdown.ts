@@ -1,6 +1,4 @@
 import 'server-only';
-import {cachedSync, hashOf} from '@/lib/cache/cache';
-import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {articleMarkdown} from '@/lib/output/plain/article-markdown';
@@ -14,18 +12,9 @@ export async function publishedMarkdown(render: Render): Promise<ReadonlyMap<str
   return new Map(
     articles.map((article) => [
       markdownPath(article.route),
-      async () => cachedMarkdown(article, (await render(article)).html),
+      async () => articleMarkdown(article, (await render(article)).html),
     ]),
   );
-}
-
-/** Cached by content hash, like the HTML it is made from. */
-function cachedMarkdown(article: AnyArticle, html: string): string {
-  if (process.env.NODE_ENV === 'development') return articleMarkdown(article, html);
-  const {body: _, ...about} = article;
-  const {url, basePath, contentLicence} = siteConfig();
-  const key = hashOf(inputsHash('articles'), html, JSON.stringify([about, url, basePath, contentLicence]));
-  return cachedSync('markdown', key, () => articleMarkdown(article, html));
 }
 
 /** /llms.txt: what the site is, its category pages, and the Markdown of every public article, as in llmstxt.org. */

@@ -5,6 +5,9 @@ import {documentTitle} from '@/lib/site/head/title';
 import type {Alias} from '@/lib/site/routing/aliases';
 import {absoluteUrl, url} from '@/lib/urls';
 
+/** Keeps the query and the place in the page, which a redirect in the markup loses. */
+const REDIRECT = "location.replace(document.querySelector('a').href + location.search + location.hash)";
+
 /** The page at an alias, for hosts without redirect rules. Search engines follow the canonical address. */
 export function redirectPage({to, title}: Alias): string {
   const {locale, title: site, titleDelimiter} = siteConfig();
@@ -17,10 +20,10 @@ export function redirectPage({to, title}: Alias): string {
   return [
     `<!DOCTYPE html><html lang="${locale.default}"><head><meta charSet="utf-8"/>`,
     `<title>${head}</title>`,
-    `<meta http-equiv="refresh" content="0; url=${target}"/>`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${target}"/></noscript>`,
     `<link rel="canonical" href="${canonical}"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-    `</head><body><p>This page has moved: <a href="${target}">${name}</a></p></body></html>\n`,
+    `</head><body><p>This page has moved: <a href="${target}">${name}</a></p><script data-own>${REDIRECT}</script></body></html>\n`,
   ].join('');
 }
 

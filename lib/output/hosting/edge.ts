@@ -1,4 +1,4 @@
-import {FILE_ENDINGS} from '@/lib/site/routing/file-endings';
+import {FILE_NAME} from '@/lib/site/routing/file-name';
 import {
   type HostOptions,
   HTTPS_SECONDS,
@@ -11,7 +11,6 @@ import {
 
 // lazy, so that /index of /x/index.html is not taken for a page
 const BARE = `/^(${PATH_PATTERN.replaceAll('/', '\\/')}?)??(?:\\/index\\.html|\\.html|\\/)$/`;
-const FILE = `/\\.(html|${FILE_ENDINGS})$/i`;
 
 /** A CloudFront function for viewer requests: redirects to a page's address, and finds its file. */
 export function cloudfrontFunction({base}: HostOptions): string {
@@ -35,7 +34,7 @@ function handler(event) {
     };
   }
   if (request.uri === '${base || '/'}') request.uri = '${base}/index.html';
-  else if (!${FILE}.test(request.uri)) request.uri += '.html';
+  else if (!${FILE_NAME}.test(request.uri)) request.uri += '.html';
   return request;
 }
 `;

@@ -3,6 +3,7 @@ import type {Metadata} from 'next';
 import {socialCard} from '@/lib/cards/card-manifest';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Post, Tag} from '@/lib/content';
+import {buildDay, formatDay} from '@/lib/dates';
 import {FEEDS, hasFeed, tagFeedPath} from '@/lib/output/files/feed-paths';
 import {markdownPath} from '@/lib/paths';
 import {absoluteUrl, url} from '@/lib/urls';
@@ -12,22 +13,16 @@ interface PageInfo {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Hidden from search engines: unlisted articles, drafts, lists that only repeat others. */
+  /** Hidden from search engines: unlisted articles, drafts, the search. */
   readonly isHidden?: boolean;
-  readonly article?: {
-    readonly published?: string;
-    readonly modified: string;
-    readonly tags: readonly string[];
-    readonly section?: string;
-  };
-  /** The page's article, which is also available as Markdown. */
-  readonly source?: AnyArticle;
+  /** The article of the page, which is also available as Markdown. */
+  readonly article?: AnyArticle;
   /** The tag whose feed the page announces. */
   readonly tag?: Tag<Post>;
 }
 
 /** Title, description, canonical address, social tags and feeds of a page. */
-export function pageMetadata({path, title, description, isHidden, article, source, tag}: PageInfo): Metadata {
+export function pageMetadata({path, title, description, isHidden, article, tag}: PageInfo): Metadata {
   const {title: site, titleDelimiter, locale} = siteConfig();
   const address = absoluteUrl(path);
   const card = socialCard(path);
@@ -38,39 +33,31 @@ export function pageMetadata({path, title, description, isHidden, article, sourc
     title: {absolute: documentTitle(title, site, titleDelimiter)},
     description,
     // a page's `alternates` replaces the layout's
-    alternates: {canonical: address, types: alternateTypes({article: source, tag, isHome: path === '/'})},
+    alternates: {canonical: address, types: alternateTypes({article, tag, isHome: path === '/'})},
     robots: isHidden ? {index: false} : undefined,
-    openGraph: article
-      ? {
-          ...shared,
-          type: 'article',
-          publishedTime: article.published,
-          modifiedTime: article.modified,
-          tags: [...article.tags],
-          section: article.section,
-        }
-      : {...shared, type: 'website'},
+    openGraph:
+      article?.kind === 'post'
+        ? {
+            ...shared,
+            type: 'article',
+            publishedTime: article.date,
+            modifiedTime: article.updated,
+            tags: article.tags.map(({label}) => label),
+            section: 'Blog',
+          }
+        : {...shared, type: 'website'},
     twitter: {card: 'summary_large_image'},
   };
 }
 
 /** The metadata of a post, doc or standalone page. */
 export function articleMetadata(article: AnyArticle): Metadata {
-  const {route, title, description, visibility, tags, updated} = article;
-  return pageMetadata({
-    path: route,
-    title,
-    description,
-    isHidden: visibility !== 'public',
-    source: article,
-    article:
-      article.kind === 'post'
-        ? {published: article.date, modified: updated, tags: tags.map(({label}) => label), section: 'Blog'}
-        : undefined,
-  });
+  const {route, title, description, visibility, updated} = article;
+  const page = pageMetadata({path: route, title, description, isHidden: visibility !== 'public', article});
+  return {...page, other: {date: formatDay(updated)}};
 }
 
-/** Metadata that all pages share: manifest, feeds. */
+/** Metadata that all pages share: manifest, feeds, and the day, which is printed (app/_styles/print.css). */
 export function siteMetadata(): Metadata {
   const {title, url: site, description} = siteConfig();
   return {
@@ -79,6 +66,7 @@ export function siteMetadata(): Metadata {
     description,
     manifest: url('/manifest.webmanifest'),
     alternates: {types: alternateTypes()},
+    other: {date: formatDay(buildDay())},
   };
 }
 

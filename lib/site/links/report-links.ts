@@ -3,7 +3,7 @@ import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files/has-file';
 import type {OwnLink} from '@/lib/content/markdown/context';
 import {memoizeContent} from '@/lib/content/memoize-content';
-import {extraFiles} from '@/lib/output/files/extra-files';
+import {filesBeside} from '@/lib/output/files/extra-files';
 import {jsonPath} from '@/lib/paths';
 import {allRoutes} from '@/lib/site/routes';
 import {allAliases} from '@/lib/site/routing/aliases';
@@ -11,9 +11,10 @@ import {type LinkTargets, reportBroken} from './broken-links';
 import {settingLinks} from './setting-links';
 
 /** The valid targets of links in a build: pages, aliases, generated files, and files of public/. */
-const linkTargets = memoizeContent(async (): Promise<LinkTargets> => {
-  const [routes, aliases, files] = await Promise.all([allRoutes(), allAliases(), extraFiles()]);
-  const others = new Set([...aliases.map(({from}) => from), ...files, ...routes.map(({path}) => jsonPath(path))]);
+const linkTargets = memoizeContent(async (content): Promise<LinkTargets> => {
+  const routes = await allRoutes();
+  const aliases = (await allAliases()).map(({from}) => from);
+  const others = new Set([...aliases, ...filesBeside(content, aliases), ...routes.map(({path}) => jsonPath(path))]);
   return {
     pages: new Set(routes.map(({path}) => path)),
     hasOther: (address) => others.has(address) || hasFile(process.cwd(), `public${address}`),

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {furtherPages, orNotFound, pageNumber, staticParams} from './params';
+import {orNotFound, pageNumber, staticParams} from './params';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -27,10 +27,6 @@ test('in development, and for the placeholder, it is a not-found page', () => {
   expect(() => orNotFound(undefined, '/blog/__none__')).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
   vi.stubEnv('NODE_ENV', 'development');
   expect(() => orNotFound(undefined, '/blog/x')).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
-});
-
-test('further pages of a list start at 2', () => {
-  expect([furtherPages(), furtherPages(1), furtherPages(3)]).toEqual([[], [], ['2', '3']]);
 });
 
 test('parses the page number; a list with one page has no further page, and the build continues', () => {

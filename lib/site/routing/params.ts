@@ -27,11 +27,6 @@ export function orNotFound<T>(item: T | undefined, path: string): T {
   throw new Error(`The route ${path} is listed but has no content.`);
 }
 
-/** "2", "3" … for a list of `count` pages; empty for one page. */
-export function furtherPages(count = 1): string[] {
-  return Array.from({length: Math.max(0, count - 1)}, (_, index) => String(index + 2));
-}
-
 /** The number of a further page of a list; without one, development shows the not-found page and the build throws. */
 export function pageNumber(param: string): number {
   const number = /^[1-9]\d*$/.test(param) ? Number(param) : undefined;

@@ -4,9 +4,9 @@ import type {CheckedFile} from '../model';
 
 /** Reports the faults of one rule in one file. */
 export function reporter(rule: string, file: CheckedFile, severity: Severity = 'error') {
-  return (place: Place, problem: string, fix: string, grade: Severity = severity): Fault => ({
+  return (place: Place, problem: string, fix: string): Fault => ({
     rule,
-    severity: grade,
+    severity,
     problem,
     file: file.file,
     line: place.line,

@@ -1,13 +1,17 @@
 import type {Fault} from '@/lib/faults';
-import type {CheckedFile, FileRule, Site} from '../model';
+import type {CheckedFile, FileRule} from '../model';
 import {escapePattern, findText, reporter} from './helpers';
 
 /** Clichés of content/data/phrases.yml, in every text for readers; fixed titles may contain them. */
 export const phrases: FileRule = (file, {wording}) => {
-  const list = patternsOf(wording);
+  const patterns = Object.entries(wording.phrases).map(([phrase, instead]) => ({
+    phrase,
+    instead,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(phrase)}\\p{L}*`, 'iu'),
+  }));
   return textsOf(file).flatMap(({text, line, endLine}) => {
     const plain = wording.fixedTitles.reduce((rest, fixed) => rest.replaceAll(fixed, ' '), text.replaceAll('’', "'"));
-    return list.flatMap(({phrase, instead, pattern}): Fault[] => {
+    return patterns.flatMap(({phrase, instead, pattern}): Fault[] => {
       const match = pattern.exec(plain);
       if (!match) return [];
       const place = findText(file, pattern, line, endLine);
@@ -15,25 +19,6 @@ export const phrases: FileRule = (file, {wording}) => {
     });
   });
 };
-
-interface Pattern {
-  readonly phrase: string;
-  readonly instead: string;
-  readonly pattern: RegExp;
-}
-const compiled = new WeakMap<Site['wording'], readonly Pattern[]>();
-
-function patternsOf(wording: Site['wording']): readonly Pattern[] {
-  const cached = compiled.get(wording);
-  if (cached) return cached;
-  const list = Object.entries(wording.phrases).map(([phrase, instead]) => ({
-    phrase,
-    instead,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(phrase)}\\p{L}*`, 'iu'),
-  }));
-  compiled.set(wording, list);
-  return list;
-}
 
 /** Every text of an article for readers, with the range of lines to look for it in. */
 export function textsOf(file: CheckedFile): {text: string; line: number; endLine: number}[] {

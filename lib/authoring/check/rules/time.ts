@@ -59,13 +59,14 @@ function lateSource(id: string, date: string): string | undefined {
 export const days: FileRule = (file, {today}) => {
   const {frontMatter, date = '', analysis} = file;
   const fault = reporter('time', file);
+  const warning = reporter('time', file, 'warning');
   // a scheduled text may contain its own date
   const latest = [today, date, frontMatter?.publishAt ?? ''].sort().at(-1)!;
   const notAhead = (place: Place, name: string, day: string | undefined, event: string): Fault[] => {
     if (day === undefined || !isCalendarDay(day) || day <= latest) return [];
     const fix = `write the day on which ${event}, as YYYY-MM-DD`;
     // a day starts earlier in the east, and clocks may be wrong
-    return [fault(place, `${name} ${day}, but today is ${today}.`, fix, 'warning')];
+    return [warning(place, `${name} ${day}, but today is ${today}.`, fix)];
   };
   const check = (place: Place, name: string, day: string | undefined, event = 'the text was changed'): Fault[] =>
     day !== undefined && isCalendarDay(day) && day < date
@@ -76,11 +77,10 @@ export const days: FileRule = (file, {today}) => {
   return [
     ...(ahead
       ? [
-          fault(
+          warning(
             {},
             `The post is from ${date}, but today is ${today}: it is published at once.`,
             `if it is for that day, add publishAt: ${date}; else correct the file name`,
-            'warning',
           ),
         ]
       : []),

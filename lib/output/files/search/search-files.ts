@@ -1,9 +1,8 @@
 import 'server-only';
-import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
+import {cached, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
-import {rememberCounts} from '@/lib/content/related/related-index';
 import {contactParts} from '@/lib/data/contacts';
 import {readDataFile} from '@/lib/data/data-file';
 import {urgentContacts} from '@/lib/data/rows';
@@ -99,7 +98,7 @@ async function build(content: Content, render: RenderHtml): Promise<SearchTiers>
     areas: areasOf(content.docs),
     questions: siteConfig().questions,
     synonyms: readSynonyms(),
-    urgent: urgentKnowledge(new Map([...pages, ...entries].map((entry) => [entry.path, namesOf(entry)]))),
+    urgent: await urgentKnowledge(new Map([...pages, ...entries].map((entry) => [entry.path, namesOf(entry)]))),
     contacts: contacts(),
   };
   const source: SearchSource = {
@@ -109,7 +108,7 @@ async function build(content: Content, render: RenderHtml): Promise<SearchTiers>
     articles: entries,
     pages,
   };
-  return buildSearch(source, rememberCounts);
+  return buildSearch(source);
 }
 
 /** What readers type to find a page: its title, headings and tags, and the questions it answers. */
@@ -128,10 +127,7 @@ function englishWords(): readonly string[] {
 
 /** In development, which does not cache rendered articles, the sections are cached by the article's text. */
 function sectionsFor(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
-  const make = async () => {
-    const {html} = await render(article);
-    return cachedSync('sections', hashOf(inputsHash('code'), html), () => sectionsOf(html));
-  };
+  const make = async () => sectionsOf((await render(article)).html);
   if (process.env.NODE_ENV !== 'development') return make();
   return cached('search', hashOf(inputsHash('articles'), keyOf(article)), make);
 }

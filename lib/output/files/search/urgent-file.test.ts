@@ -8,7 +8,7 @@ import {parseUrgentNotes, readUrgentMessages, urgentKnowledge} from './urgent-fi
 
 const {docs, blog} = await loadContent();
 const articles = [...docs.listed, ...blog.listed];
-const knowledge = urgentKnowledge(
+const knowledge = await urgentKnowledge(
   new Map(articles.map(({route, title, tags, asks}) => [route, [title, ...tags.map(({label}) => label), ...asks]])),
 );
 const urgentOf = compileUrgent(knowledge, []);

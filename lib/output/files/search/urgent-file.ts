@@ -1,6 +1,6 @@
 import 'server-only';
 import {z} from 'zod';
-import {cachedSync, hashOf} from '@/lib/cache/cache';
+import {cached, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {requireValid} from '@/lib/config/read-valid';
 import {readDataFile} from '@/lib/data/data-file';
@@ -103,14 +103,11 @@ export function readUrgentMessages(root = process.cwd()): UrgentMessages {
 }
 
 /** How urgent messages are recognised, and what their notes say. `textsOf` a page are what readers type to find it. */
-export function urgentKnowledge(
-  textsOf: ReadonlyMap<string, readonly string[]>,
-  root = process.cwd(),
-): UrgentKnowledge {
-  const messages = readUrgentMessages(root);
-  const notes = readUrgentNotes(root);
+export async function urgentKnowledge(textsOf: ReadonlyMap<string, readonly string[]>): Promise<UrgentKnowledge> {
+  const messages = readUrgentMessages();
+  const notes = readUrgentNotes();
   const noted = new Set(notes.topics.map(({to}) => to.split('#')[0]!));
   const texts = [...textsOf].flatMap(([route, found]) => (noted.has(route) ? [] : found));
   const key = hashOf(inputsHash('code'), JSON.stringify([messages, texts]));
-  return {...notes, ...cachedSync('urgent', key, () => learnUrgent(messages, texts))};
+  return {...notes, ...(await cached('urgent', key, () => learnUrgent(messages, texts)))};
 }

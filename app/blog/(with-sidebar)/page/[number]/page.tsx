@@ -2,16 +2,18 @@ import type {Metadata} from 'next';
 import {BlogListPage} from '@/components/lists/blog-list-page';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
+import {pageNumbers} from '@/lib/content/pagination';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {blogListPath} from '@/lib/site/routes';
-import {furtherPages, pageNumber, staticParams} from '@/lib/site/routing/params';
+import {pageNumber, staticParams} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/blog/page/[number]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
+  const [, ...further] = pageNumbers(blog.page(1)!.count);
   return staticParams(
-    furtherPages(blog.page(1)?.count).map((number) => ({number})),
+    further.map((number) => ({number: String(number)})),
     {number: 'one'},
   );
 }

@@ -1,16 +1,20 @@
 import type {Metadata} from 'next';
 import {BlogTagPage} from '@/components/lists/blog-tag-page';
 import {loadContent} from '@/lib/content';
+import {pageNumbers} from '@/lib/content/pagination';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {blogTagTitle, tagListPath} from '@/lib/site/routes';
-import {furtherPages, orNotFound, pageNumber, staticParams} from '@/lib/site/routing/params';
+import {orNotFound, pageNumber, staticParams} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/blog/tags/[tag]/page/[number]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
   return staticParams(
-    blog.tags.flatMap(({slug}) => furtherPages(blog.tagPage(slug, 1)?.count).map((number) => ({tag: slug, number}))),
+    blog.tags.flatMap(({slug}) => {
+      const [, ...further] = pageNumbers(blog.tagPage(slug, 1)!.count);
+      return further.map((number) => ({tag: slug, number: String(number)}));
+    }),
     {tag: 'one', number: 'one'},
   );
 }
