@@ -39,6 +39,12 @@ test('the words of a question count for the article that answers it, and are not
   expect(lines.find(({token}) => token === 'bolt')?.words).toEqual([]);
 });
 
+test('an English word near a word that only titles, summaries or synonyms contain is listed, so that it is not corrected', () => {
+  const tier = buildTextTier(exampleIndex, [[''], [''], ['']], {english: ['longs', 'cuffs', 'insomniac', 'ukulele']});
+  const words = tier.shards.flatMap(({lines}) => lines.split('\n')).flatMap((line) => readPostingList(line).words);
+  expect(words).toEqual(['cuffs', 'insomniac', 'longs']);
+});
+
 test('a file that was cut short, or is of another build, is refused', () => {
   for (const file of [directory, shards[0], texts[0]]) {
     const json = JSON.stringify(file);

@@ -21,12 +21,17 @@ export function shardCount(articles: number): number {
  * none.
  */
 export function buildTextTier(
-  {build, synonyms}: SearchIndex,
+  {build, synonyms, entries}: SearchIndex,
   texts: readonly (readonly string[])[],
   {english = [], asks = []}: Extras = {},
 ): TextTier {
   const {lists, lengths} = invert(texts, asks, synonyms);
-  const library = new Set([...lists.values()].flatMap(({words}) => [...words]));
+  // a typing mistake may also be corrected with words of the first tier
+  const firstTier = [
+    ...compileSynonyms(synonyms).words,
+    ...entries.flatMap(({title, summary, words}) => wordsOf(`${title} ${summary} ${words}`).map(({folded}) => folded)),
+  ];
+  const library = new Set([...firstTier, ...[...lists.values()].flatMap(({words}) => [...words])]);
   for (const word of mistakable(english, library)) {
     const [{stem} = {stem: word}] = wordsOf(word);
     if (!lists.has(stem)) lists.set(stem, {entries: [], words: new Set([word])});

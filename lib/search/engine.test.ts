@@ -178,6 +178,17 @@ describe('what the site does not cover', () => {
     expect(full.search('vitamin d').missingWords).toEqual([]);
   });
 
+  test('a plural that begins otherwise than its singular is found in the shard of the singular', () => {
+    const text = buildTextTier(
+      exampleIndex,
+      ['Lettuce, a mile of it.', 'Mice.', '', '', '', ''].map((part) => [part]),
+    );
+    const deep = createEngine(exampleIndex);
+    loadFiles(deep, filesOf(text), 'mile');
+    loadFiles(deep, filesOf(text), 'mice in bed');
+    expect(deep.search('mice in bed').suggestion).toBeUndefined();
+  });
+
   test('an English word is not corrected into one of the texts', () => {
     const text = buildTextTier(exampleIndex, [['Lettuce in a row.'], [], []], {english: ['lattice']});
     const deep = createEngine(exampleIndex);

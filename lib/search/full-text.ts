@@ -4,6 +4,7 @@ import {readPostingList} from './posting-lines';
 import {type FieldWeight, type GrowingPostings, growPostings, type Postings} from './postings';
 import type {ParsedQuery} from './query';
 import type {Vocabulary} from './spelling';
+import {stem} from './stem';
 import {type ArticleText, DIRECTORY_PATH, type Directory, type Shard, shardPath, textPath} from './text-tier';
 
 /** A file of the second tier that a query needs. */
@@ -76,7 +77,7 @@ export function createFullText({index, postings: first, vocabulary, sections}: F
     const tokens = concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token));
     const unknown = typed.filter((word) => !vocabulary.has(word));
     const needed = [
-      ...[...tokens, ...unknown].map(shardOf),
+      ...[...tokens, ...unknown.map(stem)].map(shardOf),
       ...unknown.flatMap((word) => shardsOf(word.slice(0, SAME_LETTERS))),
       ...(beginning && beginning.length >= SAME_LETTERS ? shardsOf(beginning) : []),
     ];
