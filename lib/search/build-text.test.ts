@@ -39,7 +39,7 @@ test('the words of a question count for the article that answers it, and are not
   expect(lines.find(({token}) => token === 'bolt')?.words).toEqual([]);
 });
 
-test('an English word near a word that only titles, summaries or synonyms contain is listed, so that it is not corrected', () => {
+test('an English word is listed, and so not corrected, when it resembles one that only titles, summaries or synonyms contain', () => {
   const tier = buildTextTier(exampleIndex, [[''], [''], ['']], {english: ['longs', 'cuffs', 'insomniac', 'ukulele']});
   const words = tier.shards.flatMap(({lines}) => lines.split('\n')).flatMap((line) => readPostingList(line).words);
   expect(words).toEqual(['cuffs', 'insomniac', 'longs']);

@@ -178,7 +178,7 @@ describe('what the site does not cover', () => {
     expect(full.search('vitamin d').missingWords).toEqual([]);
   });
 
-  test('a plural that begins otherwise than its singular is found in the shard of the singular', () => {
+  test('an irregular plural is found in the shard of its singular', () => {
     const text = buildTextTier(
       exampleIndex,
       ['Lettuce, a mile of it.', 'Mice.', '', '', '', ''].map((part) => [part]),
