@@ -47,7 +47,7 @@ export function OfflinePage() {
         </p>
         <OfflineSwitch />
       </section>
-      <section className="offline-page-band offline-page-sections" aria-labelledby="save-a-section">
+      <section className="offline-page-band offline-page-sections" aria-labelledby="save-a-section" data-print="none">
         <LinkedHeading id="save-a-section" text="Save a section" />
         <p>Choose what you want to take along. It needs a connection now, and none later.</p>
         <SaveSections index={url(OFFLINE_SECTIONS_PATH)} />
