@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {buildDay, formatDay, formatMonth, isCalendarDay, latestDay, monthOf, yearOf} from './dates';
+import {buildDay, formatDay, formatMonth, isCalendarDay, latestDay, monthOf, monthsAfter, yearOf} from './dates';
 
 describe('calendar days', () => {
   test.each(['2025-03-03', '2024-02-29', '1999-12-31'])('%s is one', (day) => {
@@ -53,4 +53,10 @@ test('an invalid fixed day is refused', () => {
       in: the environment variable BUILD_DATE
       fix: write it as YYYY-MM-DD, or leave it out]
   `);
+});
+
+test('months before or after a day never leave the month they lead to', () => {
+  expect(monthsAfter('2025-03-01', 6)).toBe('2025-09-01');
+  expect(monthsAfter('2025-08-31', 6)).toBe('2026-02-28');
+  expect(monthsAfter('2026-08-31', -6)).toBe('2026-02-28');
 });

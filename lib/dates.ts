@@ -35,10 +35,13 @@ export function monthOf(day: CalendarDay): number {
   return Number(day.slice(5, 7));
 }
 
-/** The day so many months later, or earlier: 2025-03-01 and 6 → 2025-09-01. */
+/** The day so many months later, or earlier, at most the month's last: 2025-08-31 and 6 → 2026-02-28. */
 export function monthsAfter(day: CalendarDay, months: number): CalendarDay {
   const date = new Date(`${day}T00:00:00Z`);
+  const dayOfMonth = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
+  // 31 February is 3 March: back to the end of the month before
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
   return date.toISOString().slice(0, 10);
 }
 

@@ -11,14 +11,14 @@ interface Memo<T> {
 const shared = globalThis as {sunrootFaults?: Map<string, readonly Problem[]>};
 
 /** What is wrong with data and settings, while the pages show the last valid state. Development only. */
-export function faultsOfData(): readonly Problem[] {
+export function toleratedFaults(): readonly Problem[] {
   return [...(shared.sunrootFaults ?? [])].flatMap(([, problems]) => problems);
 }
 
 /**
  * Memoizes `read`: in a build once per process, including errors; in development until one of the files is saved, added
  * or removed. There, after an author's mistake, the last valid value stays, or `otherwise` if there is none, and
- * `faultsOfData` reports the mistake. The first file is its name.
+ * `toleratedFaults` reports the mistake. The first file is its name.
  */
 export function memoizeFiles<T>(files: () => readonly string[], read: () => T, otherwise?: T): () => T {
   let memo: Memo<T> | undefined;

@@ -99,9 +99,11 @@ async function inTerminal<T>(run: (terminal: Terminal) => Promise<T>): Promise<T
   const leave = () => process.exit(1);
   // Ctrl+C and Ctrl+D
   prompt.once('close', leave);
-  const answer = await run({ask: (question) => prompt.question(question), tell: console.log});
-  prompt.off('close', leave).close();
-  return answer;
+  try {
+    return await run({ask: (question) => prompt.question(question), tell: console.log});
+  } finally {
+    prompt.off('close', leave).close();
+  }
 }
 
 function write({file, text}: NewArticle): void {

@@ -15,7 +15,7 @@ import {changedOn, isInSitemap} from '@/lib/output/files/sitemap';
 import {reportSettingLinks} from '@/lib/site/links/report-links';
 import {allRoutes} from '@/lib/site/routes';
 import {ALIAS_FILE, allAliases} from '@/lib/site/routing/aliases';
-import {checkSettings, checkTexts} from './prebuild/check.mts';
+import {checkSettings, checkTexts, reportTextLinks} from './prebuild/check.mts';
 import {drawCards, drawCovers} from './prebuild/drawings.mts';
 import {printNotices} from './prebuild/notices.mts';
 import {fullDisk} from './support/full-disk.mjs';
@@ -33,10 +33,11 @@ try {
   printNotices(site, content, isBuild);
   await timed('settings checked', () => checkSettings(site, content, faults));
   // compiling the texts also makes their images (lib/images/picture.ts)
-  if (isBuild) await checkTexts(content, faults);
+  const rendered = isBuild ? await checkTexts(content, faults) : [];
   faults.throwAll();
   for (const {message} of isBuild ? settingWarnings(process.cwd(), site) : []) console.warn(message);
   await reportSettingLinks();
+  await reportTextLinks(rendered);
 
   const routes = await allRoutes();
   const pages = Object.fromEntries(

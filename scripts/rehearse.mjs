@@ -20,8 +20,9 @@ if (words.length > 1 || words[0]?.startsWith('-'))
   refuse(`This cannot be understood: ${words.join(' ')}\n  fix: ${USAGE}`);
 
 const assumptions = assumptionsIn(readFileSync('docs/upgrading-next.md', 'utf8'));
-const release = view(`next@${words[0] ?? 'canary'}`, 'version');
-const packages = [`next@${release}`, ...reactFor(release)];
+// several releases match 16.5
+const release = [view(`next@${words[0] ?? 'canary'}`, 'version')].flat().at(-1);
+const packages = [`next@${release}`, `@next/third-parties@${release}`, ...reactFor(release)];
 console.log(`\nTrying ${packages.join(', ')} …`);
 const copy = copyCheckout('rehearsal', {ownPackages: true});
 const report = (name) => path.join(copy, '.cache', `${name}.json`);

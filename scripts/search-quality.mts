@@ -2,6 +2,7 @@
  * `npm run search:quality`: asks the search questions as a reader would and reports how many find their article within
  * the first three results. The search is tuned with tests/search/questions.yml: its misses are printed, and below 96 %
  * the command fails. Of the held-out questions and messages only the shares are printed, so that they stay unseen.
+ * `npm run search:quality -- sore knee` asks this alone and prints the results with the words that match.
  */
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
@@ -9,12 +10,11 @@ import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
 import {searchTiers} from '@/lib/output/files/search/search-files';
-import {createEngine, type Results, serialiseIndex} from '@/lib/search';
+import {createEngine, type Piece, type Results, serialiseIndex} from '@/lib/search';
 import {filesOf, loadFiles} from '@/tests/support/search-files';
-import {refuseArguments} from './support/no-arguments.mjs';
 
-refuseArguments('npm run search:quality', 'asks the search the questions of tests/search');
-
+/** The question to ask instead of the lists. */
+const typed = process.argv.slice(2).join(' ');
 const WITHIN = 3;
 const AT_LEAST = 0.96;
 /** Of this many questions that need the full text, one is asked on a page that has loaded none of it. */
@@ -54,6 +54,11 @@ if (missing.length > 0) console.error(`Not in the index: ${missing.join(', ')}`)
 const quick = createEngine(index);
 const full = createEngine(index);
 
+if (typed !== '') {
+  explain(typed);
+  process.exit(0);
+}
+
 interface Shown {
   readonly first: Results;
   /** What the reader sees: the full text is used when the first tier has no good answer. */
@@ -76,6 +81,19 @@ const isAnswered = ({answers}: Question, found: readonly string[]) =>
 const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
 const weigh = (json: string) => brotliCompressSync(json).length / 1000;
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** Prints the results of one question, the words that match in *stars*. */
+function explain(ask: string): void {
+  const {first, shown} = answer(ask);
+  const marked = (pieces: readonly Piece[] = []) =>
+    pieces.map(({text, isHit}) => (isHit ? `*${text}*` : text)).join('');
+  if (shown.suggestion) console.log(`Read as: ${shown.suggestion}`);
+  if (shown.urgent) console.log(`Note: ${shown.urgent.kind}, ${shown.urgent.links.map(({to}) => to).join(', ')}`);
+  if (shown.missingWords.length > 0) console.log(`Nothing mentions: ${shown.missingWords.join(', ')}`);
+  console.log(`${shown.total} results${first.needsFullText ? ', found in the full text, too' : ''}`);
+  for (const {path, title, heading, excerpt} of shown.hits.slice(0, 10))
+    console.log(`\n${path}\n  ${marked(title)}${heading ? ` › ${marked(heading)}` : ''}\n  ${marked(excerpt)}`);
+}
 
 /** Asks the questions of a batch and sums up the results; prints those without a hit if `isNamed`. */
 function tally(batch: readonly Question[], isNamed: boolean) {

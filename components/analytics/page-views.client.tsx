@@ -72,7 +72,7 @@ function withholdQuestions(): void {
   }
 }
 
-/** The tag counts the first view itself. After that: page-set and page_view on each change of path, query or hash. */
+/** The tag counts the first view. Then each change of path, query or hash sets page_path and sends page_view. */
 function RouteViews({id}: {id: string}) {
   const path = usePathname();
   // never prerendered, so reading the query does not cost the page its static HTML

@@ -19,7 +19,7 @@ import {escapeHtml} from '@/lib/output/plain/tree';
 import {reportMarkdownLinks} from '@/lib/site/links/report-markdown-links';
 import {articleComponents} from './mdx-components';
 
-interface RenderedArticle {
+export interface RenderedArticle {
   /** The body, without title, sources and tags. */
   readonly html: string;
   /** The part before the teaser mark, without citation marks; undefined without a teaser mark. */
@@ -74,7 +74,7 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
   const [before = '', after] = compiled.split(TEASER_END);
   const {toc, links, warnings} = context.found;
   if (siteConfig().onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
-  // a build prints them once per article, cached or not (lib/output/files/data-files.ts)
+  // a build prints them once per article, cached or not (scripts/prebuild/check.mts)
   if (process.env.NODE_ENV === 'development') reportMarkdownLinks(warnings);
   return {
     html: before + (after ?? ''),

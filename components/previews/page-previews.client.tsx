@@ -6,15 +6,21 @@ import {useEffect} from 'react';
 export function PagePreviews() {
   useEffect(() => {
     const finePointer = matchMedia('(hover: hover) and (pointer: fine)');
+    let isRequested = false;
+    const begin = async ({target}: Event) => {
+      if (isRequested || !finePointer.matches || !(target instanceof Element)) return;
+      if (!target.closest('main .prose a[href]')) return;
+      isRequested = true;
+      try {
+        (await import('./previews')).showPreviews();
+        stop.abort();
+      } catch {
+        // the link still works without its card; the next one pointed at tries again
+        isRequested = false;
+      }
+    };
     const stop = new AbortController();
     const {signal} = stop;
-    const begin = async ({target}: Event) => {
-      if (!finePointer.matches || !(target instanceof Element) || !target.closest('main .prose a[href]')) return;
-      stop.abort();
-      // the link still works without its card
-      const previews = await import('./previews').catch(() => undefined);
-      previews?.showPreviews();
-    };
     document.addEventListener('pointermove', begin, {signal, passive: true});
     document.addEventListener('focusin', begin, {signal});
     return () => stop.abort();

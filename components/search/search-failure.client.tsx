@@ -24,7 +24,7 @@ export function SearchFailure({isOffline, onRetry, onOnline}: Props) {
       ) : (
         <p>
           The search could not be fetched. You can go on reading, or try{' '}
-          {/* the search page has its own scripts, which also work after a deployment */}
+          {/* a full load, which also works after a deployment */}
           <a href={`${BASE_PATH}/a-z`} data-full-load="">
             the list of all articles
           </a>

@@ -27,7 +27,7 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   const search = useSearch(query);
   const [start, setStart] = useState<StartScreen>();
   const recent = query === '' ? recentSearches() : [];
-  const options = useCombobox(dialog, query, search.results ?? `${recent.join()}${start?.questions.join()}`);
+  const options = useCombobox(dialog, query, search.results ?? `${recent.join()}${start ? 'start' : ''}`);
 
   useEffect(() => {
     void loadStartScreen().then(setStart);

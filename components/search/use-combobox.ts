@@ -41,7 +41,7 @@ export function useCombobox(root: HTMLElement, query: string, answers: unknown):
     count: options.length,
     active,
     onKeyDown(event) {
-      // for a click just after the results arrive, before the effect above
+      // for a key pressed just after the results arrive, before the effect above
       const listed = listedNow();
       if (listed.length === 0 || event.isComposing || event.shiftKey || event.altKey || event.metaKey || event.ctrlKey)
         return;

@@ -81,6 +81,9 @@ export function useSearch(query: string): Search {
     ...(text === '' ? {} : state),
     isLoadingFullText,
     searchFullText,
-    retry: () => setAttempt((count) => count + 1),
+    retry: () => {
+      setState({});
+      setAttempt((count) => count + 1);
+    },
   };
 }

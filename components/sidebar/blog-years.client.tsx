@@ -37,7 +37,9 @@ export function BlogYears({base, current, children}: Props) {
   return (
     <div className="sidebar" data-print="none">
       <SidebarScroller id="blog">{children}</SidebarScroller>
-      {opened.map((year) => createPortal(<Posts base={base} year={year.dataset.year!} current={current} />, year))}
+      {opened.map((year) =>
+        createPortal(<Posts base={base} year={year.dataset.year!} current={current} />, year, year.dataset.year),
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface Props {
 export function DocsSidebar({sidebar, path, hue, open}: Props) {
   const {hideable, autoCollapseCategories} = siteConfig().docs.sidebar;
   return (
-    <div className="sidebar" data-docs-sidebar="" data-print="none">
+    <div className="sidebar docs-sidebar" data-print="none">
       <SidebarScroller id={sidebar.id}>
         <Static>
           <nav

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {faultsOfData} from '@/lib/memoize-files';
+import {toleratedFaults} from '@/lib/memoize-files';
 
 vi.mock('@/content/site', () => ({site: {title: 'Without the rest'}}));
 vi.mock('@/content/sidebars', () => ({sidebars: {sidebars: {yogaSidebar: [{type: 'lnk'}]}}}));
@@ -12,7 +12,7 @@ test('development that starts with invalid settings shows plain ones and says wh
   const {siteConfig, sidebarsConfig} = await import('.');
   expect(siteConfig()).toMatchObject({navbar: {items: []}, colorMode: {defaultMode: 'light'}});
   expect(sidebarsConfig().sidebars).toMatchObject({yogaSidebar: []});
-  const problems = faultsOfData().map(({problem}) => problem);
+  const problems = toleratedFaults().map(({problem}) => problem);
   expect(problems).toContain('"tagline" is missing.');
   expect(problems).toContain('Unknown type "lnk".');
 });

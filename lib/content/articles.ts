@@ -38,7 +38,7 @@ export interface HiddenFile {
 type Shared = Omit<Article, 'route' | 'updated'>;
 
 /** Reads an article of any kind; undefined when this build leaves it out, or it cannot be read at all. */
-export function readArticle(context: ReadContext, article: ArticleFile): Shared | undefined {
+export function toArticle(context: ReadContext, article: ArticleFile): Shared | undefined {
   const {file, name, kind, frontMatter, body, bodyLine, place} = article;
   const visibility = frontMatter && visibilityOf(frontMatter, context);
   if (!frontMatter || !visibility) return undefined;

@@ -1,7 +1,7 @@
 import 'server-only';
 import {yearOf} from '@/lib/dates';
 import {groupBy} from '@/lib/group-by';
-import {type ReadContext, readArticle} from './articles';
+import {type ReadContext, toArticle} from './articles';
 import type {ArticleFile} from './files/article-file';
 import type {ListPage, Post, Tag} from './model';
 import {pageOf} from './pagination';
@@ -25,7 +25,7 @@ export interface BlogIndex {
 }
 
 /** The posts among these files. */
-export function readBlog(context: ReadContext, files: readonly ArticleFile[]): BlogIndex {
+export function blogIndexOf(context: ReadContext, files: readonly ArticleFile[]): BlogIndex {
   const all = files
     .map((file) => (file.kind === 'post' ? readPost(context, file) : undefined))
     .filter((post) => post !== undefined)
@@ -55,7 +55,7 @@ export function readBlog(context: ReadContext, files: readonly ArticleFile[]): B
 }
 
 function readPost(context: ReadContext, file: ArticleFile): Post | undefined {
-  const shared = readArticle(context, file);
+  const shared = toArticle(context, file);
   if (!shared) return undefined;
   const {date, slug, route, name, frontMatter} = file;
   if (!date || !/^.{10}-./.test(name)) {

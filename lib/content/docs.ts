@@ -6,7 +6,7 @@ import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {type Section, sections} from '@/lib/sections';
 import {smarten} from '@/lib/typography';
-import {type ReadContext, readArticle} from './articles';
+import {type ReadContext, toArticle} from './articles';
 import type {ArticleFile} from './files/article-file';
 import {contentFolder} from './files/content-folder';
 import type {Category, Doc, LinkTo, Sidebar, Tag} from './model';
@@ -47,12 +47,12 @@ export interface DocsIndex {
 }
 
 /** Reads the docs among these files, and resolves the sidebars. */
-export function readDocs(context: ReadContext, files: readonly ArticleFile[], config: SidebarsConfig): DocsIndex {
+export function docsIndexOf(context: ReadContext, files: readonly ArticleFile[], config: SidebarsConfig): DocsIndex {
   const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
   const docFiles = files.filter(({kind}) => kind === 'doc');
   recordUnknownGroups(docFiles, config, context.faults);
   const read = docFiles.map((file) => ({id: idOf(file), doc: readDoc(context, file)}));
-  const hiddenIds = [...read.flatMap(({id, doc}) => (doc ? [] : [id])), ...(context.missing ?? [])];
+  const unavailableIds = [...read.flatMap(({id, doc}) => (doc ? [] : [id])), ...(context.missing ?? [])];
   const all = read
     .flatMap(({doc}) => doc ?? [])
     .sort(
@@ -63,7 +63,7 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
     );
   const listed = all.filter(({visibility}) => visibility !== 'unlisted');
   const byId = new Map(all.map((doc) => [doc.id, doc]));
-  const resolved = resolveSidebars(config, listed, {byId, hiddenIds, faults: context.faults, root: context.root});
+  const resolved = resolveSidebars(config, listed, {byId, unavailableIds, faults: context.faults, root: context.root});
   const tags = groupByTag(
     [...listed].sort((a, b) => compareLabels(a.title, b.title)),
     context.vocabulary,
@@ -72,7 +72,7 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
   const version = context.config.docs.versions.list.find(({isLast}) => isLast)!;
   const wanted = context.config.docs.mainDocId;
   const isKnown = byId.has(wanted);
-  if (!isKnown && all.length > 0 && !hiddenIds.includes(wanted)) {
+  if (!isKnown && all.length > 0 && !unavailableIds.includes(wanted)) {
     context.faults.add('site', {
       problem: `Unknown doc id "${wanted}".`,
       ...settingPlace(context.root, 'content/site.ts', ['docs', 'mainDocId']),
@@ -98,7 +98,7 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
       path: version.path,
       mainDocId,
       docs: listed.map(({id, route}) => ({id, path: route, sidebar: resolved.sidebarByRoute.get(route)})),
-      draftIds: [...all.filter(({visibility}) => visibility === 'draft').map(({id}) => id), ...hiddenIds],
+      draftIds: [...all.filter(({visibility}) => visibility === 'draft').map(({id}) => id), ...unavailableIds],
       sidebars: Object.fromEntries(
         [...resolved.sidebars].map(([id, {landing}]) => [
           id,
@@ -119,7 +119,7 @@ const idOf = ({route}: ArticleFile) => route.slice('/docs/'.length);
 /** A doc; undefined when readers may not see it yet. */
 function readDoc(context: ReadContext, file: ArticleFile): Doc | undefined {
   const section = sectionOf(file, context.faults);
-  const shared = readArticle(context, file);
+  const shared = toArticle(context, file);
   if (!shared) return undefined;
   const {route, frontMatter} = file;
   return {

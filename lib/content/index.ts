@@ -6,17 +6,17 @@ import {checkData} from '@/lib/data/check';
 import {buildDay} from '@/lib/dates';
 import type {Problem} from '@/lib/errors';
 import {type Fault, Faults, sortFaults} from '@/lib/faults';
-import {faultsOfData} from '@/lib/memoize-files';
+import {toleratedFaults} from '@/lib/memoize-files';
 import {sections} from '@/lib/sections';
 import {type HiddenFile, hiddenFiles, type ReadContext} from './articles';
-import {type BlogIndex, readBlog} from './blog';
-import {type DocsIndex, readDocs} from './docs';
+import {type BlogIndex, blogIndexOf} from './blog';
+import {type DocsIndex, docsIndexOf} from './docs';
 import {type ArticleFile, readArticleFile} from './files/article-file';
 import {contentFolder, requireContentFolder} from './files/content-folder';
 import {findArticles} from './files/find-articles';
 import {missingDocs} from './missing-docs';
 import type {AnyArticle, Page} from './model';
-import {readPages} from './pages';
+import {pagesOf} from './pages';
 import {recordDuplicates} from './slugs';
 import {readTagVocabulary} from './tags';
 
@@ -64,7 +64,7 @@ export function collectContent(faults: Faults): Content {
 
 /** Errors in what an author is editing; the pages show the last valid state. */
 export function contentFaults(): readonly Problem[] {
-  return [...faultsOfData(), ...(shared.sunrootContent?.faults ?? [])];
+  return [...toleratedFaults(), ...(shared.sunrootContent?.faults ?? [])];
 }
 
 /** In development authors save files while the server runs, and a mistake must not take the site down. */
@@ -105,9 +105,9 @@ export function readContent(
   sidebars: SidebarsConfig,
   files = readArticleFiles(context),
 ): Content {
-  const blog = readBlog(context, files);
-  const docs = readDocs(context, files, sidebars);
-  const pages = readPages(context, files);
+  const blog = blogIndexOf(context, files);
+  const docs = docsIndexOf(context, files, sidebars);
+  const pages = pagesOf(context, files);
   const articles: AnyArticle[] = [...blog.all, ...docs.all, ...pages];
   const byFile = new Map(articles.map((article) => [article.file, article]));
   const categories = docs.categories.map(({route}) => ({route, file: 'content/sidebars.ts'}));

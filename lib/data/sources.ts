@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {requireValid} from '@/lib/config/read-valid';
 import {choices, SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
-import {faultsOfData, memoizeFiles} from '@/lib/memoize-files';
+import {memoizeFiles, toleratedFaults} from '@/lib/memoize-files';
 import {smarten} from '@/lib/typography';
 import {cachedYaml} from '@/lib/yaml';
 import {readDataFile} from './data-file';
@@ -67,7 +67,7 @@ export function getSource(id: string): Source {
   const source = register().get(id);
   if (source) return source;
   // development started with an unreadable register, and reports it
-  if (register().size === 0 && faultsOfData().length > 0) return {...UNKNOWN, id, title: id};
+  if (register().size === 0 && toleratedFaults().length > 0) return {...UNKNOWN, id, title: id};
   throw new SiteError({
     problem: `Unknown source "${id}".`,
     in: FILE,
@@ -77,7 +77,7 @@ export function getSource(id: string): Source {
 
 /** Whether there is a source with this id. */
 export function isSource(id: string): boolean {
-  return register().has(id) || (register().size === 0 && faultsOfData().length > 0);
+  return register().has(id) || (register().size === 0 && toleratedFaults().length > 0);
 }
 
 /** The register from its YAML text. Throws a SiteError with everything wrong in its entries. */

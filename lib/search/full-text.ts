@@ -93,8 +93,8 @@ export function createFullText({index, postings: first, vocabulary, sections}: F
         load: (json: string) => loadShard(shard, readTextFile(json, build)),
       }));
       if (shards.length > 0) return shards;
-      const unreported = entries.filter((entry) => entry < textCount && !sections.hasText(entry));
-      return unreported.map((entry) => ({
+      const withoutText = entries.filter((entry) => entry < textCount && !sections.hasText(entry));
+      return withoutText.map((entry) => ({
         path: textPath(entry),
         load: (json) => sections.addText(entry, readTextFile<ArticleText>(json, build).sections),
       }));

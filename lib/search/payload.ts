@@ -21,7 +21,7 @@ export interface Entry {
   /** Indexes in `tags`. */
   readonly tags: readonly number[];
   readonly headings: readonly EntryHeading[];
-  /** Keywords of its text, most distinctive first. */
+  /** Menu labels, keywords of its text, most distinctive first, and words of readers' questions. */
   readonly words: string;
 }
 

@@ -19,8 +19,8 @@ interface Ranked {
 const NOISE = 0.12;
 /** The weight of the first tier's ranking compared with that of the full text. */
 const FIRST_TIER = 0.6;
-/** An article's score counts half, and as far as it answers the query, in full. */
-const [PART, REST] = [0.5, 0.5];
+/** This share of a score counts in any case, the rest as far as the article answers the query. */
+const CERTAIN = 0.5;
 /** The share of the greatest rarity given to a word that appears nowhere. */
 const UNKNOWN = 0.6;
 /** What a title adds whose start is in the query word by word. */
@@ -60,7 +60,11 @@ export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: 
   );
   const ranked = [...sums].map(([id, {score, covered}]) => {
     const coverage = covered / total;
-    return {id, coverage, score: score * (PART + REST * coverage) * (1 + TITLE_BONUS * titleCoverage[id]!(tokens))};
+    return {
+      id,
+      coverage,
+      score: score * (CERTAIN + (1 - CERTAIN) * coverage) * (1 + TITLE_BONUS * titleCoverage[id]!(tokens)),
+    };
   });
   ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));
   const floor = (ranked[0]?.score ?? 0) * NOISE;

@@ -1,6 +1,9 @@
 import {wordsOf} from './words';
 
-/** Words and phrases with the same meaning. `also`: what readers type for it, but articles mean something else by. */
+/**
+ * Words and phrases with the same meaning. `also`: readers type it for these, but in articles it
+ * means something else.
+ */
 export interface SynonymGroup {
   readonly same: readonly string[];
   readonly also?: readonly string[];

@@ -65,7 +65,9 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     if (request.method !== 'GET' || !isOurs(url)) return;
     if (request.mode === 'navigate') event.respondWith(openPage(event, url.pathname));
     else if (/\/(_next\/static|covers|fonts|images)\//.test(url.pathname)) event.respondWith(savedFirst(request));
-    else if (files.includes(url.pathname)) event.respondWith(fetch(request).catch(() => saved(url.pathname)));
+    // their names stay the same when they change
+    else if (files.includes(url.pathname) || url.pathname.startsWith(`${base}/drawings/`))
+      event.respondWith(fetch(request).catch(() => saved(url.pathname)));
   });
 
   /** The result of a look-up; undefined when the storage is damaged. */

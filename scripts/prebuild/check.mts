@@ -1,11 +1,13 @@
-import {renderArticle} from '@/components/article/render-article';
+import {type RenderedArticle, renderArticle} from '@/components/article/render-article';
 import type {SiteConfig} from '@/lib/config';
 import {settingFaults} from '@/lib/config/setting-faults';
-import type {Content} from '@/lib/content';
+import type {AnyArticle, Content} from '@/lib/content';
 import {recordCoverFaults} from '@/lib/covers/record-cover-faults';
 import {checkData} from '@/lib/data/check';
 import {type Faults, faultsOf} from '@/lib/faults';
 import {navbarItems} from '@/lib/site/links/navbar-targets';
+import {reportArticleLinks} from '@/lib/site/links/report-links';
+import {reportMarkdownLinks} from '@/lib/site/links/report-markdown-links';
 import {timed} from '../support/timed.mts';
 
 /** Records the errors in settings and data. */
@@ -15,12 +17,30 @@ export async function checkSettings(site: SiteConfig, content: Content, faults: 
   faults.attempt('site', () => navbarItems(content.docs));
 }
 
-/** Renders everything the build will render, so that all errors are reported at once. Makes the images of the texts. */
-export async function checkTexts(content: Content, faults: Faults): Promise<void> {
+type Rendered = readonly [AnyArticle, RenderedArticle];
+
+/**
+ * Renders everything the build will render, so that all errors are reported at once. Makes the images of the texts.
+ * Returns the articles without errors.
+ */
+export async function checkTexts(content: Content, faults: Faults): Promise<Rendered[]> {
+  const rendered: Rendered[] = [];
   await timed('texts compiled', async () => {
     for (const article of content.articles) {
-      await renderArticle(article).catch((error: unknown) => faults.list.push(...faultsOf('allowed', error)));
+      await renderArticle(article).then(
+        (text) => rendered.push([article, text]),
+        (error: unknown) => faults.list.push(...faultsOf('allowed', error)),
+      );
     }
   });
   recordCoverFaults(content, faults);
+  return rendered;
+}
+
+/** Reports broken links of articles as the settings say. Needs content without errors. */
+export async function reportTextLinks(rendered: readonly Rendered[]): Promise<void> {
+  for (const [{file}, {links, warnings}] of rendered) {
+    reportMarkdownLinks(warnings);
+    await reportArticleLinks(file, links);
+  }
 }

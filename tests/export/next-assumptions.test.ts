@@ -60,3 +60,8 @@ test('8: the start script of analytics is found in its package', () => {
   expect(analyticsInit('G-TEST')).toContain('G-TEST');
   expect(readFileSync('package.json', 'utf8')).toContain('"@next/third-parties"');
 });
+
+test('12: every page sets its viewport once, also the not-found page', () => {
+  const all = [...pages, {path: '/404', html: read('/404.html')}];
+  expect(all.filter(({html}) => html.match(/<meta name="viewport"/g)?.length !== 1).map(({path}) => path)).toEqual([]);
+});

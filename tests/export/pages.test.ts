@@ -41,15 +41,6 @@ test('headings with an id in articles, archives, letter lists and /docs have a d
   expect(faults).toEqual([]);
 });
 
-test('every page sets its viewport once, also the not-found page', () => {
-  const all = [...pages, ['/404', pageOf('/404')] as const];
-  const named = all.map(([path, elements]) => ({
-    path,
-    times: elements.filter(({attributes}) => attributes.name === 'viewport').length,
-  }));
-  expect(named.filter(({times}) => times !== 1)).toEqual([]);
-});
-
 test('every page has its title, description, canonical address and social tags', () => {
   const {title: site, titleDelimiter} = siteConfig();
   const faults: string[] = [];

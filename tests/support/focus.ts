@@ -39,7 +39,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
       search: 'dialog[aria-label="Search"]',
       menu: 'dialog',
       bar: 'header:has(nav[aria-label="Main"])',
-      sidebar: 'main [data-docs-sidebar]',
+      sidebar: 'main .docs-sidebar',
       contents: '[data-toc]',
       article: 'article',
       main: 'main',

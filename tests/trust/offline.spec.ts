@@ -57,6 +57,9 @@ test('a page that is not saved shows the offline page, which lists saved pages, 
   await expect(page.getByRole('heading', {name: 'This page is not on your device'})).toBeVisible();
   await ready(page);
   await expect(page.getByRole('main').getByRole('link', {name: 'Unveiling yoga'})).toBeVisible();
+  const drawing = await page.locator('main svg use').first().getAttribute('href');
+  expect(drawing).toMatch(/^\/drawings\/offline\.svg/);
+  expect(await page.evaluate((address) => fetch(address).then(({ok}) => ok), drawing!)).toBe(true);
   site.mend();
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Archive');

@@ -18,9 +18,9 @@ NProgress.remove = () => {
   if (!NProgress.isStarted()) delete document.documentElement.dataset.loading;
 };
 
-/** Starts the bar after 200 ms: for a navigation to another path (ignoring query and hash), or a part that loads. */
-export function startProgress(path?: string): void {
-  if (path !== undefined && isSamePath(path, committed ?? location.pathname)) {
+/** Starts the bar after 200 ms, for a navigation to another path (ignoring query and hash). */
+export function startProgress(path: string): void {
+  if (isSamePath(path, committed ?? location.pathname)) {
     finish();
     return;
   }
@@ -31,7 +31,7 @@ export function startProgress(path?: string): void {
   }, START_DELAY_MS);
 }
 
-/** Ends the bar: the page at `path`, or the part of the application, is on the screen. */
+/** Ends the bar: the page at `path` is on the screen. */
 export function finishProgress(path = committed): void {
   committed = path;
   finish();

@@ -156,7 +156,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      // returns the focus, which the closed dialog cannot keep
+      // given the dialog itself as opener, so that closing returns the focus to where it was
       if (!event.repeat) toggleSearch(byId(options.searchId));
     },
     true,

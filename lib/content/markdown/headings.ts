@@ -16,6 +16,8 @@ const PAGE_IDS = [
   'runtime',
   'nprogress',
   'load-failure',
+  'not-reviewed',
+  'contact',
   'page-preview',
   'share',
   'sources',

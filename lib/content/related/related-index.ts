@@ -76,7 +76,7 @@ function linksAmong(articles: readonly Candidate[]): ReadonlySet<number>[] {
 
 /** Addresses of this site that the text links to. */
 function linksOf({body}: AnyArticle): ReadonlySet<string> {
-  return new Set([...body.matchAll(/\((\/[^()\s]+)\)/g)].map(([, route]) => route!));
+  return new Set([...body.matchAll(/\((\/[^()\s?#]+)[^()\s]*\)/g)].map(([, route]) => route!));
 }
 
 /** The dozen articles with the highest scores, equal ones by route. */

@@ -17,7 +17,7 @@ function resolve(sidebars: SidebarsInput, all: readonly Doc[] = docs, hidden: re
   const listed = all.filter(({visibility}) => visibility !== 'unlisted');
   const faults = new Faults();
   const byId = new Map(all.map((item) => [item.id, item]));
-  const resolved = resolveSidebars(parseSidebars(sidebars), listed, {byId, hiddenIds: hidden, faults});
+  const resolved = resolveSidebars(parseSidebars(sidebars), listed, {byId, unavailableIds: hidden, faults});
   faults.throwAll();
   return resolved;
 }

@@ -19,7 +19,7 @@ interface ResolvedSidebars {
 interface Known {
   readonly byId: ReadonlyMap<string, Doc>;
   /** Docs that readers may not see, or that cannot be read: they are left out. */
-  readonly hiddenIds?: readonly string[];
+  readonly unavailableIds?: readonly string[];
   readonly faults: Faults;
   /** The project's folder, for the lines of faults. */
   readonly root?: string;
@@ -27,7 +27,7 @@ interface Known {
 
 /** Sidebars as labels and addresses, without unlisted docs. Records unknown docs and sections, and repeated entries. */
 export function resolveSidebars(config: SidebarsConfig, docs: readonly Doc[], known: Known): ResolvedSidebars {
-  const {byId, hiddenIds = [], faults, root} = known;
+  const {byId, unavailableIds = [], faults, root} = known;
   const categories: Category[] = [];
   const options = new Map<string, readonly PropertyKey[]>();
   const sidebarByRoute = new Map<string, string>();
@@ -37,7 +37,7 @@ export function resolveSidebars(config: SidebarsConfig, docs: readonly Doc[], kn
 
   const find: FindDoc = (id, option) => {
     const doc = byId.get(id);
-    if (!doc && !hiddenIds.includes(id)) record(`Unknown doc id "${id}".`, option, choices(id, [...byId.keys()]));
+    if (!doc && !unavailableIds.includes(id)) record(`Unknown doc id "${id}".`, option, choices(id, [...byId.keys()]));
     return doc?.visibility === 'unlisted' ? undefined : doc;
   };
 

@@ -118,7 +118,7 @@ function correctionItem({date, corrections}: CorrectionDay, sentence: (text: str
     id: `${link}#${date}`,
     link,
     title: `Corrections of ${formatDay(date)}`,
-    description: sentence(`${counted(corrections.length, 'sentence')} put right.`),
+    description: sentence(`${counted(corrections.length, 'correction')}.`),
     content: printHtml([element('ul', {}, list), ...(rest > 0 ? [element('p', {}, [`And ${rest} more.`])] : [])]),
     published: momentOf(date),
     date: momentOf(date),

@@ -55,7 +55,7 @@ function organization(): Thing {
 
 /**
  * A post is a BlogPosting and a doc an Article. Neither is a MedicalWebPage: that promises a review by a clinician,
- * which no article had. `image` is the path of its social card.
+ * which articles need not have. `image` is the path of its social card.
  */
 export async function articleThings(article: AnyArticle, image?: string): Promise<Thing[]> {
   const {title, description, route, updated, sources} = article;

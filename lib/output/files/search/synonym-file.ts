@@ -19,6 +19,10 @@ export const groupSchema = z.strictObject({
   also: z.array(phrase).optional().describe('What readers type for it. Not searched for in articles.'),
 });
 
+const listSchema = z.array(
+  groupSchema.refine(({same, also = []}) => same.length + also.length > 1, 'add what else readers type, or delete it'),
+);
+
 /** The groups of content/data/synonyms.yml. Throws a SiteError with the line of the first invalid group. */
 export function readSynonyms(root = process.cwd()): readonly SynonymGroup[] {
   return parseSynonyms(readDataFile(FILE, root));
@@ -27,7 +31,7 @@ export function readSynonyms(root = process.cwd()): readonly SynonymGroup[] {
 /** The groups of a YAML text. Exported for tests. */
 export function parseSynonyms(text: string): readonly SynonymGroup[] {
   const yaml = cachedYaml(text, FILE);
-  const groups = requireValid(z.array(groupSchema), yaml, {empty: []});
+  const groups = requireValid(listSchema, yaml, {empty: []});
   refuseRepeats(groups, yaml.place);
   return groups;
 }
