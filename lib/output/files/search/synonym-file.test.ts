@@ -22,7 +22,9 @@ test('a group of one phrase, which would change nothing, is refused', () => {
 });
 
 test('a phrase in two groups is refused', () => {
-  expect(() => parseSynonyms('- same: [folate, vitamin b9]\n- same: [b9, Folate]\n')).toThrowErrorMatchingInlineSnapshot(`
+  expect(() =>
+    parseSynonyms('- same: [folate, vitamin b9]\n- same: [b9, Folate]\n'),
+  ).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "Folate" is in two groups.
       in: content/data/synonyms.yml:2:14
       fix: merge the group with the one of line 1, or move it to \`also\`]
