@@ -19,9 +19,7 @@ const LETTERS = 'ABCDEF';
 
 function LineDrawing({figure}: ViewProps<'line'>) {
   const {x, y, series, alt} = figure;
-  const scales = scalesOf(figure);
-  const {scaleX, scaleY, ticksX, ticksY} = scales;
-  const smooth = isSmooth(figure);
+  const {scaleY, ticksX, ticksY} = scalesOf(figure);
   const named = series.length > 1;
   // a long name beside its line would take half the drawing
   const isDirect = named && series.every(({label}) => label.length <= 24);
@@ -34,18 +32,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
   const letterPlaces = spread.map((place) => place - Math.max(0, Math.max(...spread) - 94));
   return (
     <>
-      {named && (
-        <ul className="textures-legend" data-direct={isDirect || undefined}>
-          {series.map(({label}, index) => (
-            <li key={label} className="textures-entry tones-tone" data-tone={STROKES[index]?.tone}>
-              <svg className="line-sample" aria-hidden="true">
-                <line className="line-line" x2="100%" y1="50%" y2="50%" strokeDasharray={STROKES[index]?.dash} />
-              </svg>
-              <b className="line-letter">{LETTERS[index]}</b> {smarten(label)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {named && <Legend series={series} isDirect={isDirect} />}
       <p className="rows-unit">
         {smarten(y.label)}
         {y.unit && `, ${smarten(spellUnit(y.unit))}`}
@@ -58,49 +45,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
         data-direct={isDirect || undefined}
       >
         <AxisUp ticks={ticksY} />
-        <svg className="line-plot" aria-hidden="true">
-          {ticksY.map(({x: at}) => (
-            <line key={at} className="rows-grid" x2="100%" y1={percent(at)} y2={percent(at)} />
-          ))}
-          <svg
-            width="100%"
-            height="100%"
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            overflow="visible"
-            aria-hidden="true"
-          >
-            {series.map((item, index) => (
-              <path
-                key={item.label}
-                className="line-line tones-tone"
-                data-tone={STROKES[index]?.tone}
-                strokeDasharray={STROKES[index]?.dash}
-                vectorEffect="non-scaling-stroke"
-                d={pathOf(item, smooth, scales)}
-              />
-            ))}
-          </svg>
-          {!smooth &&
-            series.map((item, index) => (
-              <g key={item.label} className="line-points tones-tone" data-tone={STROKES[index]?.tone}>
-                {!item.step &&
-                  item.points.map(([at, value]) => (
-                    <circle key={at} cx={percent(scaleX(at))} cy={percent(scaleY(value))} r="4" />
-                  ))}
-              </g>
-            ))}
-          {named &&
-            series.map(({label}, index) => (
-              <SeriesLetter
-                key={label}
-                index={index}
-                x={scaleX(ends[index]![0])}
-                y={letterPlaces[index]!}
-                end={scaleY(ends[index]![1])}
-              />
-            ))}
-        </svg>
+        <Plot figure={figure} letterPlaces={letterPlaces} />
         {isDirect && (
           <LineNames
             names={series.map(({label}, index) => ({label, y: letterPlaces[index]!, tone: STROKES[index]?.tone}))}
@@ -119,6 +64,76 @@ function LineDrawing({figure}: ViewProps<'line'>) {
         </p>
       </div>
     </>
+  );
+}
+
+type Line = ViewProps<'line'>['figure'];
+
+function Legend({series, isDirect}: {readonly series: Line['series']; readonly isDirect: boolean}) {
+  return (
+    <ul className="textures-legend" data-direct={isDirect || undefined}>
+      {series.map(({label}, index) => (
+        <li key={label} className="textures-entry tones-tone" data-tone={STROKES[index]?.tone}>
+          <svg className="line-sample" aria-hidden="true">
+            <line className="line-line" x2="100%" y1="50%" y2="50%" strokeDasharray={STROKES[index]?.dash} />
+          </svg>
+          <b className="line-letter">{LETTERS[index]}</b> {smarten(label)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Grid, lines, points and letters. */
+function Plot({figure, letterPlaces}: {readonly figure: Line; readonly letterPlaces: readonly number[]}) {
+  const {series} = figure;
+  const scales = scalesOf(figure);
+  const {scaleX, scaleY, ticksY} = scales;
+  const smooth = isSmooth(figure);
+  return (
+    <svg className="line-plot" aria-hidden="true">
+      {ticksY.map(({x: at}) => (
+        <line key={at} className="rows-grid" x2="100%" y1={percent(at)} y2={percent(at)} />
+      ))}
+      <svg
+        width="100%"
+        height="100%"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        {series.map((item, index) => (
+          <path
+            key={item.label}
+            className="line-line tones-tone"
+            data-tone={STROKES[index]?.tone}
+            strokeDasharray={STROKES[index]?.dash}
+            vectorEffect="non-scaling-stroke"
+            d={pathOf(item, smooth, scales)}
+          />
+        ))}
+      </svg>
+      {!smooth &&
+        series.map((item, index) => (
+          <g key={item.label} className="line-points tones-tone" data-tone={STROKES[index]?.tone}>
+            {!item.step &&
+              item.points.map(([at, value]) => (
+                <circle key={at} cx={percent(scaleX(at))} cy={percent(scaleY(value))} r="4" />
+              ))}
+          </g>
+        ))}
+      {series.length > 1 &&
+        series.map(({label, points}, index) => (
+          <SeriesLetter
+            key={label}
+            index={index}
+            x={scaleX(points.at(-1)![0])}
+            y={letterPlaces[index]!}
+            end={scaleY(points.at(-1)![1])}
+          />
+        ))}
+    </svg>
   );
 }
 

@@ -86,7 +86,7 @@ test('an emergency that is clearly no crisis names only the emergency numbers', 
   expect(noteOn('i want to die')?.contacts).toEqual(contacts);
 });
 
-test('the note is beside the results, which in a crisis start with its links; none leads to a missing article', () => {
+test('in a crisis the results start with the links of the note, and no link leads to a missing article', () => {
   const found = createEngine({...exampleIndex, urgent: knowledge}).search('i want to die, sleep is hard');
   expect(found.urgent).toEqual({kind: 'crisis', links: [{label: talk.label, to: talk.to}], contacts});
   expect(found.hits[0]!.path).toBe(talk.to);

@@ -32,7 +32,7 @@ test.each([
   expect(inlineFirstStyle(styles)(page)).toContain(`<style>${style}</style>`);
 });
 
-test('it is in the head, the sheets behind everything else; without scripts they are in the head, too', () => {
+test('the first style is in the head, and the style sheets are at the end of the body, or without scripts in the head', () => {
   const sheet = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
   expect(inlineFirstStyle(styles)(`<html><head>${sheet}<title>x</title></head><body>y</body></html>`)).toBe(
     `<html><head><title>x</title><style>p{margin:0}</style><link rel="preload" as="style" href="/s.css"/><noscript>${sheet}</noscript></head><body>y${sheet}</body></html>`,

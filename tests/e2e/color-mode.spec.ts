@@ -23,7 +23,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(toggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
 }
 
-test('the mode is light at first, whatever the system prefers; the toggle alternates light and dark, stores the choice and names the state; print is always light', async ({
+test('the mode is light whatever the system prefers, the toggle alternates it, stores it and says which it is, and print is light', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});

@@ -74,7 +74,7 @@ test('one entry is current: the last heading above, or the next one once it is i
   await expect(current(page)).toHaveText([(await one!.textContent())!]);
 });
 
-test('a click on an entry or a direct link adds its heading to the address; an entry is marked; the next page has its own table of contents', async ({
+test('a click on an entry or a direct link adds its heading to the address, one entry is marked, and the next page has its own list', async ({
   page,
 }) => {
   await open(page, LONG);

@@ -41,7 +41,7 @@ async function walk(reader: Reader): Promise<void> {
   await stayedInside();
 }
 
-test('links navigate within the application, also when the fonts load after the first paint; only the next page uses them', async ({
+test('links navigate within the application when fonts load after the first paint, which only the next page uses', async ({
   reader,
   site,
 }) => {

@@ -50,7 +50,7 @@ for (const isReady of [false, true]) {
 }
 
 // the same script handles dropdowns with and without the application: the rest need not be tested twice
-test('a click right after hover leaves a dropdown open; the arrow keys move inside it and wrap around, Home and End to its ends; closed, these scroll the page', async ({
+test('a click right after hover leaves a dropdown open, and arrow keys, Home and End move inside it, or scroll the page when it is closed', async ({
   page,
 }) => {
   await openWithoutApp(page, '/sub/docs/intro');
