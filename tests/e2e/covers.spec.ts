@@ -7,7 +7,7 @@ test('after a navigation the cover loads after the text, also on Back', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/docs/wellness/When-Sleep-Won_t-Come');
-  await page.locator('[data-docs-sidebar] a[href="/docs/wellness/A-Better-Bedroom"]').click();
+  await page.locator('.docs-sidebar a[href="/docs/wellness/A-Better-Bedroom"]').click();
   // its headline comes before the rest
   await expect(page).toHaveURL(/A-Better-Bedroom$/);
   await expect(page.locator('h1')).toHaveText(headline('/docs/wellness/A-Better-Bedroom'));

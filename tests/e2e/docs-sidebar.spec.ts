@@ -4,7 +4,7 @@ import {CHUNKS, docsSidebar, mark, open, openEither, settled, untilReady} from '
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const LAST = '/docs/wellness/Finding-Help';
 const category = (page: Page, name: string) => docsSidebar(page).getByRole('button', {name, exact: true});
-const scroller = (page: Page) => page.locator('main [data-docs-sidebar] > div').first();
+const scroller = (page: Page) => page.locator('main .docs-sidebar > div').first();
 
 async function expectOpen(page: Page, open: Record<string, boolean>): Promise<void> {
   for (const [name, isOpen] of Object.entries(open)) {
