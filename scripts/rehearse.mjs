@@ -22,7 +22,7 @@ if (words.length > 1 || words[0]?.startsWith('-'))
 const assumptions = assumptionsIn(readFileSync('docs/upgrading-next.md', 'utf8'));
 // several releases match 16.5
 const release = [view(`next@${words[0] ?? 'canary'}`, 'version')].flat().at(-1);
-const packages = [`next@${release}`, `@next/third-parties@${release}`, ...reactFor(release)];
+const packages = [`next@${release}`, ...companions(release), ...reactFor(release)];
 console.log(`\nTrying ${packages.join(', ')} …`);
 const copy = copyCheckout('rehearsal', {ownPackages: true});
 const report = (name) => path.join(copy, '.cache', `${name}.json`);
@@ -67,6 +67,13 @@ function npm(args, env = {}) {
   const {status} = runNpm(args, {cwd: copy, stdio: 'inherit', env: {...process.env, ...env}});
   if (status !== 0) failed.push(`npm ${args.slice(0, 2).join(' ')}`);
   return status === 0;
+}
+
+/** Next's package for analytics in the same release; the installed one is tried when there is none. */
+function companions(version) {
+  const wanted = `@next/third-parties@${version}`;
+  const {status, stdout} = runNpm(['view', wanted, 'version', '--json']);
+  return status === 0 && stdout ? [wanted] : [];
 }
 
 /** What must be installed with this release of Next: nothing when it works with the installed React. */
