@@ -52,6 +52,8 @@ export interface Urgent {
   readonly contacts: readonly UrgentContact[];
 }
 
+/** Up to this score a message is as likely ordinary: a third of the needless notes are here, and one right one in 130. */
+const UNCERTAIN = 3;
 /** A crisis score below this is clearly an emergency. */
 const NO_CRISIS = -15;
 const MAX_TOPICS = 2;
@@ -76,7 +78,7 @@ export function compileUrgent(
   return (words) => {
     const message = words.map(corrected);
     const isUrgent = ([first, ...rest]: readonly Word[], terms: readonly string[]) =>
-      first && rest.length === 0 ? isUrgentAlone.has(first.folded) : urgency(terms) > 0;
+      first && rest.length === 0 ? isUrgentAlone.has(first.folded) : urgency(terms) > UNCERTAIN;
     const windows = windowsOf(message).filter((terms) => isUrgent(message, terms));
     if (windows.length === 0) return undefined;
     const crisisScore = Math.max(...windows.map(crisisOf));
