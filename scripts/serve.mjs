@@ -75,7 +75,7 @@ if (process.argv[1] === import.meta.filename) {
   const reason = unfinishedReason(dir);
   if (reason) refuse(reason);
   const {url} = await listen();
-  console.log(`\n  Sunroot is served at ${url || '/'}\n  Stop it with Ctrl+C.\n`);
+  console.log(`\n  Sunroot is served at ${url}\n  Stop it with Ctrl+C.\n`);
 
   function listen() {
     return serve({dir, port: Number(port), basePath}).catch(({code, message}) =>
@@ -96,7 +96,7 @@ function readValues() {
     const {values} = parseArgs({
       options: {
         port: {type: 'string', default: process.env.PORT ?? '3000'},
-        dir: {type: 'string', default: 'out'},
+        dir: {type: 'string', default: process.env.OUT_DIR || 'out'},
         build: {type: 'boolean'},
         help: {type: 'boolean'},
       },

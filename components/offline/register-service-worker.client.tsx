@@ -48,7 +48,7 @@ export function RegisterServiceWorker() {
     setTimeout(() => {
       offline()
         .then(({reportVisit}) => reportVisit(pathname))
-        // no worker; `start` has reported why
+        // the code could not be fetched: the page is saved at its next visit
         .catch(() => undefined);
     }, 1000);
   }, [path]);

@@ -3,8 +3,10 @@
 import {useEffect, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {OFFLINE_CHANGED, store} from '@/lib/client/browser/offline';
+import {isSavingEnabled} from '@/lib/client/browser/offline-worker';
 import {plainText} from '@/lib/entities';
 import type {SavedPage} from '@/lib/service-worker/page-store';
+import {refusalOf} from './use-save';
 import {useSavedPages} from './use-saved-pages';
 
 /** A moment's date in the reader's time zone: "March 3, 2025". */
@@ -15,8 +17,14 @@ export function SavedPages() {
   const pages = useSavedPages();
   const size = useSize(pages);
   const [status, setStatus] = useState('');
-  if (pages?.length === 0)
-    return <p className="saved-pages-note">Nothing yet. Pages you open from now on appear here.</p>;
+  if (pages?.length === 0) {
+    const isSaving = isSavingEnabled() && !refusalOf();
+    return (
+      <p className="saved-pages-note">
+        {isSaving ? 'Nothing yet. Pages you open from now on appear here.' : 'Nothing is saved.'}
+      </p>
+    );
+  }
   const pinned = pages?.filter(({isPinned}) => isPinned) ?? [];
   const count = pages?.length === 1 ? '1 page' : `${pages?.length} pages`;
   const visited = pages?.filter(({isPinned}) => !isPinned) ?? [];

@@ -27,8 +27,11 @@ export function useSave() {
     setState({step: 'saving', done, total: routes.length});
     const waiting = [...routes];
     const work = async () => {
-      for (let route = waiting.shift(); route !== undefined && !problem; route = waiting.shift()) {
-        const result = await store.put(BASE_PATH + route, undefined, true).catch(() => 'failed' as const);
+      for (let route = waiting.shift(); route !== undefined && !problem && isSavingEnabled(); route = waiting.shift()) {
+        const result = await store.put(BASE_PATH + route, undefined, true).catch((error: unknown) => {
+          console.warn(`${route} could not be saved.`, error);
+          return 'failed' as const;
+        });
         if (result === 'full') problem = 'There is no room left for more pages on this device.';
         if (result === 'failed') problem = 'The connection was lost. What has been saved so far stays.';
         done += 1;
@@ -38,6 +41,8 @@ export function useSave() {
     try {
       await (isSavingEnabled() ? startOffline() : setSavingEnabled(true));
       await Promise.all(Array.from({length: CONCURRENCY}, work));
+      // turned off meanwhile: pages under way were saved after everything had been deleted
+      if (!isSavingEnabled()) await store.clear();
     } catch (error) {
       console.warn('The section could not be saved.', error);
       problem = 'This browser does not allow pages to be saved.';

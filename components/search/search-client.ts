@@ -55,7 +55,9 @@ async function connect(onEnd: () => void): Promise<Send> {
     return await throughWorker(new Worker(new URL('./search-worker.ts', import.meta.url)), onEnd);
   } catch (error) {
     console.warn('The search runs without a worker.', error);
-    const {createService} = await import('@/lib/search');
+    const {createService} = await import('@/lib/search').catch((cause: unknown) => {
+      throw new Error('The search could not be fetched.', {cause});
+    });
     return createService(FETCH_TIMEOUT_MS);
   }
 }

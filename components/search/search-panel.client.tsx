@@ -66,8 +66,10 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
     };
     const onSubmit = (event: Event) => {
       event.preventDefault();
-      // a link: the router handles it
-      chosen()?.click();
+      // a link: the router handles it; before the first results there is none
+      const link = chosen();
+      if (link) link.click();
+      else if (input.value.trim() !== '') location.assign(searchAddress(input.value));
     };
     const onEscape = (event: KeyboardEvent) => {
       // during composition, Escape cancels what an input method is composing

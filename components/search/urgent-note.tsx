@@ -49,7 +49,7 @@ function ContactLine({contact: {name, place, line}}: {contact: UrgentContact}) {
           part
         ) : (
           // the same number may appear twice
-          <a key={index} href={`tel:${part.phone.replace(/\D/g, '')}`}>
+          <a key={index} href={`tel:${part.phone.replace(/[^\d+]/g, '')}`}>
             {part.phone}
           </a>
         ),

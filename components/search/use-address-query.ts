@@ -27,7 +27,8 @@ export function useAddressQuery(): readonly [query: string, setQuery: (text: str
     clearTimeout(waiting.current);
     waiting.current = undefined;
     written.current = latest.current;
-    history.replaceState(null, '', searchAddress(latest.current));
+    // the mark of an open dialog stays (lib/client/inline/close-on-back.ts)
+    history.replaceState(history.state?.dialog ? {dialog: true} : null, '', searchAddress(latest.current));
   }, []);
 
   useEffect(() => {

@@ -164,8 +164,13 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     if (keep || (await page(path))?.headers.has('sunroot-kept')) headers.set('sunroot-kept', '');
     try {
       const cache = await caches.open(cacheName(build));
-      await Promise.all(assetsOf(html).map((address) => file(cache, address, true)));
+      // names of drawings stay the same when they change
+      const addFiles = () =>
+        Promise.all(assetsOf(html).map((address) => file(cache, address, !address.includes('/drawings/'))));
+      await addFiles();
       await cache.put(key, new Response(html, {headers}));
+      // until the page was there, another one's sweep may have deleted some
+      await addFiles();
       await drop(path, cacheName(build));
     } catch (error) {
       if ((error as Error).name === 'QuotaExceededError') return 'full';

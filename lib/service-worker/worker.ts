@@ -92,7 +92,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
       // without a network Firefox returns an error response
       return early && early.type !== 'error' ? early : fetch(event.request);
     })();
-    // saved after the page has loaded, so that saving does not compete with it
+    // three seconds after the response began, so that saving competes less with the page
     const save = async () => {
       const copy = (await network).clone();
       await pause(3000);
@@ -119,7 +119,8 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
   const renewOlder = async () => {
     for (const name of await store.names()) {
       if (name === own || settled.has(name)) continue;
-      for (const {path} of await store.pages(name)) await store.put(path);
+      // a page that cannot be saved must not keep the others from it
+      for (const {path} of await store.pages(name)) await store.put(path).catch(() => undefined);
       if ((await store.pages(name)).length > 0) settled.add(name);
       else if (!(await isInUse(name))) await caches.delete(name);
     }

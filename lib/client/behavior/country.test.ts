@@ -14,6 +14,13 @@ test.each([
   // a Briton in Berlin cannot call British short numbers
   ['Europe/Berlin', 'en-GB', 'any'],
   ['America/Mexico_City', 'en-US', 'any'],
+  // the names that browsers report
+  ['America/Louisville', 'en-US', 'US'],
+  ['America/Indianapolis', 'en-US', 'US'],
+  ['America/Glace_Bay', 'en-CA', 'CA'],
+  ['Europe/Isle_of_Man', 'en-GB', 'GB'],
+  // Catalan, not Canada
+  ['UTC', 'ca', 'any'],
   ['UTC', 'en-GB', 'GB'],
   ['', 'en-au', 'AU'],
   ['Etc/GMT+5', 'en', 'any'],

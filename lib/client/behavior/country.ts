@@ -5,13 +5,18 @@
  */
 export function guessCountry(zone: string, language: string, known: readonly string[]): string {
   const zones: Readonly<Record<string, string>> = {
-    GB: 'London|Belfast',
+    GB: 'London|Belfast|Jersey|Guernsey|Isle_of_Man',
     IE: 'Dublin',
     NZ: 'Auckland|Chatham',
     AU: '^Australia',
-    CA: 'Toronto|Vancouver|Montreal|Edmonton|Winnipeg|Halifax|Regina|St_Johns|Moncton|Whitehorse|Yellowknife|Iqaluit',
-    US: 'New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Boise|Indiana|Kentucky|Dakota|Anchorage|Juneau|Honolulu',
+    CA:
+      'Toronto|Vancouver|Montreal|Edmonton|Winnipeg|Halifax|Regina|St_Johns|Moncton|Whitehorse|Yellowknife|Iqaluit|Goose_Bay|' +
+      'Glace_Bay|Swift_Current|Dawson|Fort_Nelson|Inuvik|Rankin_Inlet|Resolute|Cambridge_Bay|Creston|Blanc-Sablon|Atikokan',
+    US:
+      'New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Boise|Indiana|Indianapolis|Kentucky|Louisville|Dakota|Menominee|Anchorage|Juneau|' +
+      'Nome|Sitka|Yakutat|Metlakatla|Adak|Honolulu|Puerto_Rico',
   };
-  const region = /^(UTC$|Etc|$)/.test(zone) ? language.slice(-2).toUpperCase() : '';
-  return known.find((code) => (region ? code === region : new RegExp(zones[code] ?? '^$').test(zone))) ?? 'any';
+  const isTelling = !/^(UTC$|Etc|$)/.test(zone);
+  const region = /-([a-z]{2})$/i.exec(language)?.[1]?.toUpperCase();
+  return known.find((code) => (isTelling ? new RegExp(zones[code] ?? '^$').test(zone) : code === region)) ?? 'any';
 }

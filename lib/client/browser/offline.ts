@@ -16,13 +16,15 @@ export const store = pageStore({base: BASE_PATH});
  * refuses.
  */
 export async function setSavingEnabled(isWanted: boolean): Promise<void> {
-  if (isWanted) {
-    removeStored(STORAGE_KEYS.offline);
-    await startOffline().catch((error) => {
-      writeStored(STORAGE_KEYS.offline, 'off');
-      throw error;
-    });
-  } else {
+  try {
+    if (isWanted) {
+      removeStored(STORAGE_KEYS.offline);
+      await startOffline().catch((error) => {
+        writeStored(STORAGE_KEYS.offline, 'off');
+        throw error;
+      });
+      return;
+    }
     writeStored(STORAGE_KEYS.offline, 'off');
     const scopes = [`${location.origin}${BASE_PATH}`, `${location.origin}${BASE_PATH}/`];
     for (const registration of await navigator.serviceWorker.getRegistrations()) {
@@ -31,8 +33,9 @@ export async function setSavingEnabled(isWanted: boolean): Promise<void> {
       await registration.unregister();
     }
     await store.clear();
+  } finally {
+    dispatchEvent(new Event(OFFLINE_CHANGED));
   }
-  dispatchEvent(new Event(OFFLINE_CHANGED));
 }
 
 /** Every page saved on this device except the offline page, newest first. */

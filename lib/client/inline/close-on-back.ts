@@ -38,7 +38,9 @@ export function closeOnBack(): void {
     (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('dialog a:not([data-control],[target])');
       // tel: links have no host
-      if (!link?.host || !isMarked() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!link?.host || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // the mark may have been lost with the state
+      if (!isMarked()) return openDialog()?.close();
       event.preventDefault();
       event.stopImmediatePropagation();
       next = () => link.click();

@@ -134,15 +134,23 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       byId('main').scrollIntoView();
     }
   };
-  // a click on text would focus the page again, and Tab would go on from its top
-  addEventListener('pointerdown', () => byId('main').removeAttribute('tabindex'), true);
+  let pressed: EventTarget | null;
+  addEventListener(
+    'pointerdown',
+    ({target}) => {
+      pressed = target;
+      // a click on text would focus the page again, and Tab would go on from its top
+      byId('main').removeAttribute('tabindex');
+    },
+    true,
+  );
   // in the capture phase: React stops clicks and keys while it hydrates
   addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
-      // a click outside an open dialog
-      if (target instanceof HTMLDialogElement) target.close();
+      // a click outside an open dialog, not the end of a selection in it
+      if (target instanceof HTMLDialogElement && target === pressed) target.close();
       const control = target.closest<HTMLElement>('[data-control]');
       if (!control) return;
       event.preventDefault();

@@ -103,7 +103,7 @@ async function build(content: Content, render: RenderHtml): Promise<SearchTiers>
   };
   const source: SearchSource = {
     ...lists,
-    build: hashOf(JSON.stringify([lists, rows, [...labels]]), ...articles.map(keyOf)),
+    build: hashOf(inputsHash('articles'), JSON.stringify([lists, rows, [...labels]]), ...articles.map(keyOf)),
     english: englishWords(),
     articles: entries,
     pages,
