@@ -39,7 +39,7 @@ export function runBeforePaint({
   const values = new Map(Object.entries(stored === 'blocked' ? {} : stored));
   const replaceState = vi.fn();
   const {pathname, search, hash} = new URL(address, 'https://sunroot.example');
-  const meta = {content: '', setAttribute: (_: string, value: string) => Object.assign(meta, {content: value})};
+  const meta = {content: ''};
   const fonts = fakeFonts();
   const {visit: type = 'navigate', isInBackground: hidden = false, isStyled = true, isBusy = false} = page;
   const link: {sheet: object | null; onload?: () => void; onerror?: () => void} = {sheet: isStyled ? {} : null};
@@ -48,7 +48,6 @@ export function runBeforePaint({
   vi.stubGlobal('FontFace', fonts.Face);
   vi.stubGlobal('fetch', fonts.fetch);
   vi.stubGlobal('performance', {
-    now: () => 0,
     getEntriesByType: () => [{type, name: `https://sunroot.example${address}`}],
   });
   const happen = new Map<string, (event?: object) => void>();

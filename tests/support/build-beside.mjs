@@ -18,7 +18,7 @@ const CODE = [
 const projectOf = (name) => path.resolve('.cache', name);
 
 /** Builds a project prepared by `projectBeside`, and returns the output of the build. */
-export function buildAgain({name, env = {}}) {
+function buildAgain({name, env = {}}) {
   // the caller's environment must not change a fixture's settings; a test runner has its own NODE_ENV
   const own = {
     NODE_ENV: 'production',
@@ -27,6 +27,9 @@ export function buildAgain({name, env = {}}) {
     CONTENT_DIR: '',
     SITE_URL: '',
     ANALYTICS_ID: '',
+    BUILD_ID: '',
+    COMPRESS: '',
+    CF_PAGES: '',
   };
   const {status, stdout} = runNpm(['run', '-s', 'build'], {
     stdio: ['ignore', 'pipe', 'inherit'],

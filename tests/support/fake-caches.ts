@@ -15,10 +15,6 @@ export class FakeCaches {
     return [...this.stores.keys()];
   }
 
-  async has(name: string): Promise<boolean> {
-    return this.stores.has(name);
-  }
-
   async delete(name: string): Promise<boolean> {
     return this.stores.delete(name);
   }

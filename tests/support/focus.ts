@@ -11,7 +11,7 @@ export interface Stop {
 }
 
 /** The focused element; undefined when the focus has left the page. */
-export function currentStop(page: Page): Promise<Stop | undefined> {
+function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;

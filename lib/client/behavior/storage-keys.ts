@@ -1,4 +1,7 @@
-/** Everything the site stores in the reader's browser: the reader's own choices in localStorage, nothing else. */
+/**
+ * Everything the site stores in localStorage: the reader's own choices, nothing else. Besides, the browser keeps
+ * RELOADED_KEY in sessionStorage and the saved pages in cache storage.
+ */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementId: 'sunroot.announcement.id',

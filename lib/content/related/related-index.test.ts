@@ -65,7 +65,7 @@ describe('related articles', () => {
   });
 });
 
-test('every article of the site has three to five, without itself and unlisted ones, and almost all have both kinds', async () => {
+test('every article of the site has three or four, without itself and unlisted ones, and almost all have both kinds', async () => {
   const {articles} = await loadContent();
   const listed = articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted');
   const relatedTo = relatedIndex(listed);
@@ -73,7 +73,7 @@ test('every article of the site has three to five, without itself and unlisted o
   for (const {article, related} of found) {
     expect(new Set(related).size, article.route).toBe(related.length);
     expect(related.length, article.route).toBeGreaterThanOrEqual(3);
-    expect(related.length, article.route).toBeLessThanOrEqual(5);
+    expect(related.length, article.route).toBeLessThanOrEqual(4);
     expect(related, article.route).not.toContain(article);
   }
   const mixed = found.filter(({article, related}) => new Set([article, ...related].map(({kind}) => kind)).size === 2);
