@@ -196,3 +196,14 @@ test('the scroll position stays, also below a heading in the address', async ({p
     expect(await page.evaluate(() => scrollY)).toBe(1500);
   }
 });
+
+test('a followed link closes the menu, also when the history has lost its mark', async ({page}) => {
+  await page.goto('/about');
+  await untilReady(page);
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => history.replaceState(null, ''));
+  await menu(page).getByRole('link', {name: 'A to Z'}).click();
+  await expect(page).toHaveURL(/\/a-z$/);
+  await expect(menu(page)).toBeHidden();
+});

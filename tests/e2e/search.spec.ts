@@ -186,3 +186,19 @@ test('no letter is lost while the application starts', async ({page}) => {
     await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('sleeping');
   }
 });
+
+test('a selection in the field that ends outside of the search leaves it open; a click there closes it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = await openSearch(page);
+  await field.fill('vitamin d in winter');
+  const {x, y, height} = (await field.boundingBox())!;
+  await page.mouse.move(x + 120, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, 400, {steps: 4});
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+});
