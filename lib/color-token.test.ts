@@ -11,6 +11,6 @@ test('one that is not written so is refused with the form', () => {
   expect(() => colorToken('papier')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: --papier has no two colours that can be read.
       in: app/_styles/tokens.css:1:1
-      fix: write --papier: light-dark(#fbf8f1, #0e1714); with colours of six digits: light, then dark]
+      fix: write --papier: light-dark(#rrggbb, #rrggbb); with two colours of six hexadecimal digits, for light and dark]
   `);
 });

@@ -1,9 +1,10 @@
 /* `npm run dev [-- --port 4000]`: starts the development server, and in parallel what a build prepares, so drawings
-   appear a little later. Errors there are printed, here and over the pages, and stop nothing. */
+   appear a little later. Errors of articles and settings are shown over the pages, and stop nothing. */
 import {spawn} from 'node:child_process';
 
-// npm adds the commands of packages to the PATH
-const server = spawn('next', ['dev', ...process.argv.slice(2)], {
+// npm adds the commands of packages to the PATH; with server fast refresh (Next 16.4.6) a page that is first opened after
+// an edit of content/sections.ts or content/site.ts is compiled with the text of before
+const server = spawn('next', ['dev', '--no-server-fast-refresh', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

@@ -17,7 +17,7 @@ await runCommand(USAGE, ({words: [from, to, ...rest]}) => {
   const {from: old, to: file, route, texts} = moveArticle(process.cwd(), from, to);
   for (const [name, text] of texts) writeFileSync(name, text);
   if (old !== file) rmSync(old);
-  console.log(`\n${old} → ${file}\nIts address is ${route}; the old one redirects there.`);
+  console.log(`\n${old} → ${file}\nIts address is ${route}; the old one redirects there, in a build.`);
   const others = [...texts.keys()].filter((name) => name !== file);
   if (others.length > 0) console.log(`Mended: ${others.join(', ')}`);
   console.log('Now run: npm run content:check\n');

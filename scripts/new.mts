@@ -76,7 +76,7 @@ async function newSource(written: string, typed: TypedSource): Promise<void> {
   const {id, text} = sourceEntry(url, process.stdin.isTTY ? await askFor(typed) : typed, register);
   appendFileSync('content/data/sources.yml', text);
   console.log(
-    `\nAdded to content/data/sources.yml:\n\n${text}\nPut ${id} into \`sources\` of an article and cite it: [@${id}]\n`,
+    `\nAdded to content/data/sources.yml:\n\n${text}\nPut ${id} into \`sources\` of an article and cite it: [@${id}]\n\`checked\` and \`seen: page\` say that you have read its page: change them if you haven't.\n`,
   );
 }
 

@@ -15,7 +15,7 @@ export async function ContentFault() {
     if (!first) return null;
     return (
       <aside className="content-fault" role="alert" aria-label="Fault in the content">
-        <pre>{new SiteError(first, ...others).message}</pre>
+        <pre>{`${new SiteError(first, ...others).message}\n\nUntil this is mended, pages show the content of before.`}</pre>
       </aside>
     );
   }

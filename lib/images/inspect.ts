@@ -104,6 +104,8 @@ async function refuseInvalidXml(file: string, bytes: Buffer): Promise<void> {
     await sharp(bytes).metadata();
   } catch (error) {
     const message = String(error).split('\n')[0]!;
+    if (/pixel limit/.test(message))
+      throw fault(file, 'The drawing is too large to be drawn.', 'give it a width and height of at most 8000');
     const [, line, column, reason] =
       /on line (\d+) column (\d+) of data: (.*)$/.exec(message) ?? /\(null\):(\d+):(\d+): (.*)$/.exec(message) ?? [];
     const problem = line ? `line ${line}, column ${column}: ${reason}` : message;

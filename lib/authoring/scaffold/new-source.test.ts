@@ -22,6 +22,7 @@ test('a DOI becomes its address, in every notation', () => {
   }
   expect(sourceAddress('https://www.nhs.uk/x')).toBe('https://www.nhs.uk/x');
   expect(() => sourceAddress('nhs')).toThrow('"nhs" is neither an address nor a DOI.');
+  expect(() => sourceAddress('http://www.nhs.uk/x')).toThrow('write it with https://');
 });
 
 test('a page that is already in the register is reported with its id', () => {

@@ -25,10 +25,10 @@ export function sourceAddress(written: string): string {
   if (/^https:\/\/[^/\s]+\.\S+$/.test(written.trim())) return written.trim();
   const problem =
     written === '' ? 'Which page or paper is the source?' : `"${written}" is neither an address nor a DOI.`;
-  throw new SiteError({
-    problem,
-    fix: 'write for example: npm run new -- source https://www.nhs.uk/conditions/vitamins/',
-  });
+  const fix = /^http:/i.test(written.trim())
+    ? 'write it with https://'
+    : 'write for example: npm run new -- source https://www.nhs.uk/conditions/vitamins/';
+  throw new SiteError({problem, fix});
 }
 
 /** Throws a SiteError when the page is registered, ignoring case, slash, "www." and campaign parameters. */
