@@ -44,6 +44,14 @@ describe('tags and sources', () => {
     `);
   });
 
+  test('an empty vocabulary is one error, not one for every tag', () => {
+    expect(() => contentOf({...files, 'content/tags.yml': ''})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: content/tags.yml is empty.
+        in: content/tags.yml
+        fix: write each tag with a label and a description; without tags delete the file]
+    `);
+  });
+
   test('a tag without a description is reported', () => {
     expect(() => contentOf({'content/tags.yml': `${TAGS}diet:\n  label: Diet\n`})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "diet.description" is missing.

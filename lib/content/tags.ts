@@ -40,6 +40,13 @@ export function readTagVocabulary(root: string, collected?: Faults): TagVocabula
   const report = ({path: keys, problem, fix}: SchemaProblem) =>
     faults.add('data', {problem, ...yaml!.place(keys), fix});
   const vocabulary = yaml ? readValid(vocabularySchema, yaml.data ?? {}, report) : {};
+  // said once, instead of every tag of every article
+  if (yaml && !yaml.data)
+    faults.add('data', {
+      problem: `${file} is empty.`,
+      file,
+      fix: 'write each tag with a label and a description; without tags delete the file',
+    });
   if (!collected) faults.throwAll();
   return vocabulary;
 }

@@ -19,6 +19,14 @@ test('a component closed by another name is reported', async () => {
   `);
 });
 
+test('a component whose name is only wrong at its start is reported there', async () => {
+  await expect(mdx('<Keypoint>\n\n- One\n\n</KeyPoints>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The text cannot be read: there is no component <Keypoint>.
+      in: content/docs/yoga/x.mdx:8:1
+      fix: did you mean <KeyPoints>, as at its end?]
+  `);
+});
+
 test('a component opened inside a paragraph and closed outside is reported', async () => {
   await expect(mdx('Text <KeyPoints>\n\n- One\n\n</KeyPoints>')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The text cannot be read: <KeyPoints> is never closed.

@@ -2,6 +2,7 @@ import type {Point} from 'unist';
 import type {VFile} from 'vfile';
 import {type Problem, SiteError} from '@/lib/errors';
 import {lineAndColumn, offsetOf} from '@/lib/text-file';
+import {COMPONENT_NAMES} from './component-table';
 import {fixFor, textAttributesIn} from './element-fixes';
 
 /** An error of the parser, or of anything below it. */
@@ -118,18 +119,30 @@ function noExpression(source: string, {line = 1}: Partial<Point> = {}): MistakeF
   };
 }
 
+const isComponent = (tag: string) => COMPONENT_NAMES.some((name) => tag === `<${name}>`);
+
 /** Plain words for common mistakes; the parser's own messages are for programmers. */
 const MISTAKES: readonly Mistake[] = [
   [
     /^Unexpected closing tag `(.+?)`.*closing tag for `(.+?)` \((\d+):(\d+)/,
-    ([, closing = '', open = '', line, column], source) =>
-      EMPTY.test(open)
-        ? neverClosed(open, {line: Number(line), column: Number(column)}, source)
-        : {
-            problem: `${closing} is where the ${open} of line ${line} ends.`,
-            fix: `write ${open.replace('<', '</')} before it or instead of it, on a separate line if ${open} is on one`,
-            unpaired: [closing, open],
-          },
+    ([, closing = '', open = '', line, column], source) => {
+      const at = {line: Number(line), column: Number(column)};
+      if (EMPTY.test(open)) return neverClosed(open, at, source);
+      const meant = closing.replace('/', '');
+      if (!isComponent(open) && isComponent(meant))
+        return {
+          problem: `there is no component ${open}.`,
+          fix: `did you mean ${meant}, as at its end?`,
+          at,
+          // the closing tag is no second mistake
+          unpaired: [closing, closing],
+        };
+      return {
+        problem: `${closing} is where the ${open} of line ${line} ends.`,
+        fix: `write ${open.replace('<', '</')} before it or instead of it, on a separate line if ${open} is on one`,
+        unpaired: [closing, open],
+      };
+    },
   ],
   [/^Unexpected closing/, closesNothing],
   [
