@@ -11,7 +11,8 @@ test("the files that the container's recipe copies exist, and are not ignored", 
 });
 
 test('the export goes where nginx.conf looks for it, and the port matches', () => {
-  const [, folder] = /^COPY --from=build \/site\/out (\S+)$/m.exec(recipe)!;
+  // below a base path in a folder of this name, where nginx looks for the whole address
+  const [, folder] = /^COPY --from=build \/site\/out (\S+)\$\{BASE_PATH\}$/m.exec(recipe)!;
   const [, port] = /^EXPOSE (\d+)$/m.exec(recipe)!;
   expect(config).toContain(`root ${folder};`);
   expect(config).toContain(`listen ${port};`);
