@@ -54,7 +54,7 @@ export function UrgentHelp({lines = ''}: Props) {
 const LIST = new Intl.ListFormat('en');
 const NAMES = new Intl.DisplayNames('en', {type: 'region'});
 
-/** The country picker. Hidden without scripts, which show the lines of the chosen country. */
+/** The country picker; a script shows the lines of the chosen country. Hidden when scripts are off. */
 function Countries({rows}: {readonly rows: readonly Contact[]}) {
   const codes = [...new Set(rows.flatMap(({countries}) => countries))].sort();
   return (

@@ -7,7 +7,7 @@ import type {CardDesign} from './design';
 import type {CardFonts} from './fonts';
 import {type Brand, PANEL, panelSvg} from './panel';
 
-/** The blog's drawings reach behind the label: what is left of here is covered. */
+/** The blog's drawings reach behind the label, so everything left of this is covered. */
 const HIDDEN = PANEL.left + PANEL.width - 4;
 
 /** Renders a card as a PNG of the size of `stages.card`. The same design always gives the same bytes. */

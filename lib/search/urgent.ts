@@ -52,7 +52,7 @@ export interface Urgent {
   readonly contacts: readonly UrgentContact[];
 }
 
-/** Up to this score a message is as likely ordinary: a third of the needless notes are here, and one right one in 130. */
+/** Scores up to this are too uncertain: a note here is as often needless as right. */
 const UNCERTAIN = 3;
 /** A crisis score below this is clearly an emergency. */
 const NO_CRISIS = -15;
