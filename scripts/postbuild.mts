@@ -13,9 +13,8 @@ import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';
 import {addCompileHints} from './postbuild/compile-hints.mts';
 import {compress} from './postbuild/compress.mts';
-import {writeData} from './postbuild/data.mts';
 import {deferScripts} from './postbuild/defer-scripts.mts';
-import {type Change, rewriteBelow} from './postbuild/files.mts';
+import {type Change, rewriteBelow, writeBelow} from './postbuild/files.mts';
 import {firstStyles, inlineFirstStyle} from './postbuild/first-style.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
 import {addIndexHtml} from './postbuild/index-html.mts';
@@ -29,10 +28,12 @@ import {timed} from './support/timed.mts';
 
 const out = path.resolve(OUT);
 const build = process.env.BUILD_ID!;
-const {analytics, basePath: base} = siteConfig();
+const {analytics, basePath: base, contact, locale} = siteConfig();
 
 // in this order: pages at old addresses need a policy, too; the service worker and the copies are of finished files
-await step('JSON and Markdown beside the pages', async () => writeData(out, await dataFiles(renderArticle)()));
+await step('JSON and Markdown beside the pages', async () => {
+  for (const [address, text] of await dataFiles(renderArticle)()) writeBelow(out, address, await text());
+});
 await step('unused files', () => prune(out));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
 await step('pages at old addresses', () => writeAliases(out, aliases));
@@ -48,7 +49,15 @@ await step('scripts compiled as they arrive', () => addCompileHints(out));
 await step('service worker', () => writeServiceWorker(out, {base, build}));
 await step('an index.html for every page', () => addIndexHtml(out));
 await step('sitemap', () => writeSitemap(out));
-await step('files for hosts', () => writeHostFiles(out, hostFileOptions()));
+const hostFileOptions = {
+  base,
+  isForCloudflare: process.env.CF_PAGES === '1',
+  contact: contact ? contactHref(contact) : absoluteUrl('/about'),
+  canonical: absoluteUrl('/.well-known/security.txt'),
+  language: locale.default,
+  today: buildDay(),
+};
+await step('files for hosts', () => writeHostFiles(out, hostFileOptions));
 if (process.env.COMPRESS === '1') await step('compressed copies', () => compress(out));
 markFinished(out, build);
 
@@ -62,16 +71,4 @@ function fail(error: unknown): never {
   const report = fullDisk(error);
   console.error(report ? `\n${report}\n` : error);
   process.exit(1);
-}
-
-function hostFileOptions() {
-  const {basePath, locale, contact} = siteConfig();
-  return {
-    base: basePath,
-    isForCloudflare: process.env.CF_PAGES === '1',
-    contact: contact ? contactHref(contact) : absoluteUrl('/about'),
-    canonical: absoluteUrl('/.well-known/security.txt'),
-    language: locale.default,
-    today: buildDay(),
-  };
 }

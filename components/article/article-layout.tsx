@@ -25,14 +25,15 @@ import {VisibilityBanner} from './visibility-banner';
 interface Props {
   article: AnyArticle;
   sidebar?: ReactNode;
+  /** This and the following parts are static: no client components, nothing asynchronous. */
   breadcrumbs?: ReactNode;
-  /** Section or date, above the title. Static, like `meta`: no client components, nothing asynchronous. */
+  /** Section or date, above the title. */
   kicker?: ReactNode;
   /** Below the title: reading time and similar details. */
   meta?: ReactNode;
   /** Links to the previous and next page, at the very end. */
   neighbours?: Parameters<typeof Paginator>[0];
-  /** After the text. Static, like `meta`. */
+  /** After the text. */
   children?: ReactNode;
 }
 

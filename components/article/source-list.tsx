@@ -19,11 +19,20 @@ export function SourceList({ids, html}: Props) {
       <ol className="source-list-list">
         {ids.map((id, index) => {
           const {title, publisher, url, year} = getSource(id);
+          const place = places.get(String(index + 1));
           return (
             <li key={id} id={`source-${index + 1}`}>
               <Link href={url}>{title + endOfTitle(title)}</Link> {publisher}
               {year === 'living' ? ', page kept up to date' : `, ${year}`}.
-              <BackLink number={index + 1} place={places.get(String(index + 1))} />
+              {place && (
+                <a
+                  href={`#${place}`}
+                  data-print="none"
+                  aria-label={`Back to the first place that cites source ${index + 1}`}
+                >
+                  ↑
+                </a>
+              )}
             </li>
           );
         })}
@@ -45,12 +54,3 @@ function firstPlaces(html: string): Map<string, string> {
 
 /** Marks in figures have no id. */
 const FIGURE_OR_MARK = / id="(?<figure>figure-\d+)"| href="#source-(?<number>\d+)"(?: id="(?<mark>[^"]+)")?/g;
-
-function BackLink({number, place}: {number: number; place?: string}) {
-  if (place === undefined) return null;
-  return (
-    <a href={`#${place}`} data-print="none" aria-label={`Back to the first place that cites source ${number}`}>
-      ↑
-    </a>
-  );
-}

@@ -28,7 +28,7 @@ interface Props {
 const LANE = 18;
 
 /** Rows of spans over a year or a day; overlapping spans are in lanes below one another. */
-export function SpanRows({id, alt, size, ticks, lines, rows: data, fills}: Props) {
+function SpanRows({id, alt, size, ticks, lines, rows: data, fills}: Props) {
   return (
     <>
       <Textures id={id} fills={fills} />
@@ -89,18 +89,59 @@ function SpanBar({stretches, lane, fill, id}: BarProps) {
   ));
 }
 
-type KindRows<K> = readonly {readonly spans: readonly {readonly kind: K; readonly label?: string | undefined}[]}[];
+/** What `calendar` and `clock` differ in. */
+interface Ring {
+  /** How the kinds of spans are drawn, and their usual labels. */
+  readonly fills: Readonly<Record<string, Omit<Fill, 'key'>>>;
+  readonly size: number;
+  readonly lines: readonly Tick[];
+  readonly ticks: readonly Tick[];
+  /** The first and the last place of a span as `SpanRows` draws them. */
+  place(from: number, to: number): {readonly from: number; readonly to: number};
+  /** A place in the table. */
+  name(value: number): string;
+}
+
+interface RingFigure {
+  readonly rows: readonly {
+    readonly label: string;
+    readonly note?: string | undefined;
+    readonly spans: readonly {
+      readonly from: number;
+      readonly to: number;
+      readonly kind: string;
+      readonly label?: string | undefined;
+    }[];
+  }[];
+  readonly alt: string;
+}
+
+/** The view of a figure with rows of spans: its drawing, and the table below it. */
+export function spanFigure({fills: all, size, lines, ticks, place, name}: Ring) {
+  const Drawing = ({figure: {rows, alt}, id}: {figure: RingFigure; id: string}) => {
+    const fills = occurringFills(all, rows);
+    const drawn = rows.map(({spans, ...row}) => ({
+      ...row,
+      spans: spans.map(({from, to, kind}) => ({...place(from, to), fill: fills.find(({key}) => key === kind)!})),
+    }));
+    return <SpanRows {...{id, alt, size, lines, ticks, fills}} rows={drawn} />;
+  };
+  const table = ({rows}: RingFigure) => ({
+    columns: ['Row', 'What', 'From', 'To'],
+    rows: rows.flatMap(({label, spans}) =>
+      spans.map((span) => [label, span.label ?? all[span.kind]!.label, name(span.from), name(span.to)]),
+    ),
+  });
+  return {Drawing, summary: 'Show as a table', table};
+}
 
 /** A fill for each kind that occurs; labelled as the author does if all its spans have the same label. */
-export function occurringFills<K extends string>(
-  all: Readonly<Record<K, Omit<Fill, 'key'>>>,
-  rows: KindRows<K>,
-): readonly Fill[] {
+function occurringFills(all: Ring['fills'], rows: RingFigure['rows']): readonly Fill[] {
   const spans = rows.flatMap((row) => row.spans);
-  return (Object.keys(all) as K[]).flatMap((kind) => {
+  return Object.keys(all).flatMap((kind) => {
     const labels = new Set(spans.filter((span) => span.kind === kind).map(({label}) => label));
     if (labels.size === 0) return [];
     const [only] = labels;
-    return [{...all[kind], key: kind, label: labels.size === 1 && only ? capital(only) : all[kind].label}];
+    return [{...all[kind]!, key: kind, label: labels.size === 1 && only ? capital(only) : all[kind]!.label}];
   });
 }

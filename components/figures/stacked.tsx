@@ -19,8 +19,7 @@ function StackedDrawing({figure: {items, series, tones, unit, alt}, id}: ViewPro
   const fills = series.map((label, index): Fill => {
     const [usual, texture] = STYLES[index % STYLES.length]!;
     const tone = tones?.[index] ?? usual;
-    if (tone === 'paper') return {key: `series-${index}`, label: smarten(label), tone, texture: 'wash'};
-    return {key: `series-${index}`, label: smarten(label), tone, texture};
+    return {key: `series-${index}`, label: smarten(label), tone, texture: tone === 'paper' ? 'wash' : texture};
   });
   const scale = percentScale(items.map(({values}) => total(values)));
   return (

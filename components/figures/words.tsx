@@ -16,7 +16,7 @@ interface ParagraphProps {
   readonly context: ArticleContext;
 }
 
-/** A paragraph of such text; nothing when it is empty. */
+/** A paragraph of an author's text; nothing when it is empty. */
 export function Paragraph({text, className, context}: ParagraphProps) {
   if (!text) return null;
   return (

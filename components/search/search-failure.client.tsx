@@ -5,17 +5,17 @@ import {BASE_PATH} from '@/lib/base-path';
 
 interface Props {
   readonly isOffline: boolean;
+  /** Also called when the device is online again. */
   onRetry(): void;
-  onOnline(): void;
 }
 
 /** Tells readers in the dialog why there are no results. */
-export function SearchFailure({isOffline, onRetry, onOnline}: Props) {
+export function SearchFailure({isOffline, onRetry}: Props) {
   useEffect(() => {
     if (!isOffline) return undefined;
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [isOffline, onOnline]);
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [isOffline, onRetry]);
 
   return (
     <div className="load-failure" role="alert" data-print="none">

@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import type {Results, StartScreen} from '@/lib/search';
 import {hueOfSection} from '@/lib/sections';
-
 import {resultGroups} from './result-groups';
 import {searchAddress} from './search-address';
 

@@ -70,7 +70,7 @@ export function SearchPanelLoader() {
 
   if (!mounted) return null;
   const retry = () => dispatchEvent(new Event('sunroot:search'));
-  const waiting = failure ? <SearchFailure {...failure} onRetry={retry} onOnline={retry} /> : <DelayedSpinner />;
+  const waiting = failure ? <SearchFailure {...failure} onRetry={retry} /> : <DelayedSpinner />;
   return createPortal(Panel ? <Panel {...mounted} /> : waiting, mounted.container);
 }
 

@@ -23,7 +23,6 @@ export function Region<T>({load, address, name, children}: Props<T>) {
   const [state, setState] = useState<State<T>>({step: 'waiting'});
   const [attempt, setAttempt] = useState(0);
 
-  // a retry loads again
   useEffect(() => {
     let isWanted = true;
     setState({step: 'loading'});

@@ -11,6 +11,5 @@ interface Props {
 export function Static({as: Tag = 'div', className, children}: Props) {
   // React would write `hidden` as a boolean; "until-found" lets the browser's search find closed content
   const html = toHtml(children).replaceAll(' hidden=""', ' hidden="until-found"');
-  // React renders these itself
   return <Tag className={className} dangerouslySetInnerHTML={{__html: html}} />;
 }

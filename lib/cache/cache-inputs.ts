@@ -5,7 +5,7 @@ const CODE = ['components', 'lib', 'package-lock.json'];
 
 /** What results cached between builds depend on. Settings are not listed: relevant values are part of a key. */
 export const INPUTS = {
-  /** What is computed from a text alone, by any code. */
+  /** Results computed from a text alone; any code may affect them. */
   code: CODE,
   /** Articles, which show data and name sections. */
   articles: [...CODE, 'content/data', 'content/sections.ts'],

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {exampleSite} from '@/tests/support/example-site';
+import {folderWith} from '@/tests/support/project';
 import {contactHref} from './contact';
 import {undecided} from './launch';
 import {parseSite} from './parse';
@@ -27,6 +28,16 @@ test('what only the owner knows is reported until it is set or declined', () => 
   expect(optionsOf({...decided, contact: undefined})).toEqual(['contact']);
   expect(optionsOf({...decided, reviewer: undefined})).toEqual(['reviewer']);
   expect(optionsOf({...decided, footer: footer('https://www.youtube.com/')})).toEqual(['footer.links']);
+});
+
+test('articles with the first name of the site are reported once it has another', () => {
+  const root = folderWith({'content/docs/intro.mdx': 'Hello,\nSunroot.', 'content/site.ts': ''});
+  const titled = (title: string) =>
+    undecided(parseSite({...exampleSite, ...decided, title}), {env: {ANALYTICS_ID: 'none'}, root});
+  expect(titled('Greenlife')).toEqual([
+    expect.objectContaining({file: 'content/docs/intro.mdx', line: 2, column: 1, fix: 'write Greenlife'}),
+  ]);
+  expect(titled('Sunroot')).toEqual([]);
 });
 
 test('without analytics by choice none are loaded', () => {

@@ -1,6 +1,8 @@
 import 'server-only';
+import {readdirSync, readFileSync} from 'node:fs';
 import {site as written} from '@/content/site';
 import type {Problem} from '@/lib/errors';
+import {lineAndColumn} from '@/lib/text-file';
 import {NONE} from './parse';
 import type {SiteConfig} from './schema';
 import {settingPlace} from './setting-place';
@@ -36,11 +38,30 @@ export function undecided(
       `write who, with their qualification, or "${NONE}"`,
     ],
   };
-  return Object.entries(open).flatMap(([option, found]): Problem[] => {
+  const settings = Object.entries(open).flatMap(([option, found]): Problem[] => {
     if (!found) return [];
     const [problem, fix] = found;
     return [{problem, ...settingPlace(root, 'content/site.ts', option.split('.')), fix}];
   });
+  return [
+    ...settings,
+    ...(root === undefined || site.title === FIRST_NAME ? [] : articlesWithFirstName(root, site.title)),
+  ];
+}
+
+/** The name of this site until its owner changes it. */
+const FIRST_NAME = 'Sunroot';
+
+function articlesWithFirstName(root: string, title: string): Problem[] {
+  return readdirSync(`${root}/content`, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(`${root}/content/${name}`, 'utf8');
+      const at = text.search(new RegExp(`\\b${FIRST_NAME}\\b`));
+      if (at === -1) return [];
+      const problem = `The article still has the name ${FIRST_NAME}.`;
+      return [{problem, file: `content/${name}`, ...lineAndColumn(text, at), fix: `write ${title}`}];
+    });
 }
 
 const isFrontPage = ({href}: FooterLink) => href !== undefined && /^https?:\/\/[^/]+\/?$/.test(href);

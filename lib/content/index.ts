@@ -20,7 +20,7 @@ import {pagesOf} from './pages';
 import {recordDuplicates} from './slugs';
 import {readTagVocabulary} from './tags';
 
-export type {DocsIndex, DocsVersion} from './docs';
+export type {DocsIndex} from './docs';
 export type * from './model';
 
 export interface Content {
@@ -39,9 +39,11 @@ interface Loaded {
   readonly key: string;
   readonly content: Content;
   readonly faults: readonly Fault[];
+  /** In development every article's last valid state. */
+  readonly files?: ReadonlyMap<string, ArticleFile>;
 }
 
-/** Global, because each of Next's bundles has its own module variables. In development it is the last valid state. */
+/** Global, because each of Next's bundles has its own module variables. */
 const shared = globalThis as {sunrootContent?: Loaded};
 
 /** Everything under content/, read and checked once per build process. Throws a SiteError with all errors. */
@@ -62,7 +64,7 @@ export function collectContent(faults: Faults): Content {
   return content;
 }
 
-/** Errors in what an author is editing; the pages show the last valid state. */
+/** Errors in what an author is editing; a page shows the last valid state. */
 export function contentFaults(): readonly Problem[] {
   return [...toleratedFaults(), ...(shared.sunrootContent?.faults ?? [])];
 }
@@ -76,11 +78,18 @@ async function reloadContent(): Promise<Content> {
   if (last?.key === key) return last.content;
   const context = {...projectContext(process.cwd(), new Faults()), isDevelopment: true};
   for (const {details} of checkData()) context.faults.add('data', details);
-  const next = readContent(context, sidebarsConfig());
+  const files = readArticleFiles(context);
+  const next = readContent(context, sidebarsConfig(), files);
   const faults = sortFaults(context.faults.list).filter(({severity}) => severity === 'error');
-  // without an earlier state, shows what could be read
-  const content = faults.length > 0 && last ? last.content : next;
-  shared.sunrootContent = {key, content, faults};
+  // an article with an error stays as it was; without an earlier state, as far as it could be read
+  const valid = new Map(files.map((file) => [file.file, file]));
+  for (const {file = ''} of faults) {
+    const before = last?.files?.get(file);
+    if (before) valid.set(file, before);
+  }
+  const quiet = {...context, faults: new Faults()};
+  const content = faults.length > 0 ? readContent(quiet, sidebarsConfig(), [...valid.values()]) : next;
+  shared.sunrootContent = {key, content, faults, files: valid};
   return content;
 }
 

@@ -1,8 +1,8 @@
-import {utimesSync} from 'node:fs';
+import {utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {article, folderWith} from '@/tests/support/project';
-import {loadContent} from './index';
+import {contentFaults, loadContent} from './index';
 
 vi.mock('@/lib/config', async (actual) => ({
   ...(await actual<typeof import('@/lib/config')>()),
@@ -26,3 +26,23 @@ test.each(['content/docs/intro.mdx', 'content/data/sources.yml'])(
     expect(await loadContent()).not.toBe(first);
   },
 );
+
+test('in development an invalid article stays as it was, and the others are up to date', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const files = {
+    'content/docs/one.mdx': article(),
+    'content/docs/two.mdx': article(),
+    'content/data/sources.yml': '{}',
+  };
+  const root = folderWith(files);
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  await loadContent();
+  const changed = article().replace('A title', 'Another title');
+  for (const [name, text] of Object.entries({one: changed.replace('description', 'subscription'), two: changed})) {
+    writeFileSync(path.join(root, `content/docs/${name}.mdx`), text);
+    utimesSync(path.join(root, `content/docs/${name}.mdx`), 2, 2);
+  }
+  const {articles} = await loadContent();
+  expect(articles.map(({title}) => title)).toEqual(['A title', 'Another title']);
+  expect(contentFaults().map(({file}) => file)).toContain('content/docs/one.mdx');
+});

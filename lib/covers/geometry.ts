@@ -11,6 +11,10 @@ export interface Path {
 /** As in SVG: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
+/** The points of a text: x and y in turn. */
+export const xy = (text: string): Point[] =>
+  text.match(/\S+ \S+/g)!.map((pair) => pair.split(' ').map(Number) as unknown as Point);
+
 const rad = Math.PI / 180;
 
 /** The point at `distance` from `from`; 0° points right, −90° up. */

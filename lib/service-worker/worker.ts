@@ -119,7 +119,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
   const renewOlder = async () => {
     for (const name of await store.names()) {
       if (name === own || settled.has(name)) continue;
-      // a page that cannot be saved must not keep the others from it
+      // a page that cannot be saved must not stop the others from being renewed
       for (const {path} of await store.pages(name)) await store.put(path).catch(() => undefined);
       if ((await store.pages(name)).length > 0) settled.add(name);
       else if (!(await isInUse(name))) await caches.delete(name);

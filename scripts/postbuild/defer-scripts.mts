@@ -17,7 +17,7 @@ const PRELOAD = /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="script")[^>]*>/g;
 /**
  * Takes every script without `data-own` out of a page: inline ones into a file of the page, and the addresses of all,
  * in order, into a JSON list. lib/client/inline/fetch-application.ts appends them on intent or when the page is idle.
- * Throws for a script that is not async: after the others, it would run out of order.
+ * Throws for a script that is neither async nor deferred: after the others, it would run out of order.
  */
 export function deferScripts(out: string, {build, base = ''}: DeferralOptions): Change {
   mkdirSync(path.join(out, PAGES), {recursive: true});
@@ -33,7 +33,7 @@ export function deferScripts(out: string, {build, base = ''}: DeferralOptions): 
       else if (/\s(async|defer)\b/.test(attributes)) sources.push(source.replaceAll('&amp;', '&'));
       else
         throw new Error(
-          `A page has a script that is not async: ${element.slice(0, 200)}. See scripts/postbuild/defer-scripts.mts.`,
+          `A page has a script that is neither async nor deferred: ${element.slice(0, 200)}. See scripts/postbuild/defer-scripts.mts.`,
         );
       return '';
     });

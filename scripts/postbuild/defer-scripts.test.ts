@@ -46,6 +46,6 @@ test('preloads of scripts and scripts for old browsers are removed', () => {
 
 test('a script that is not async fails the build: after the async ones it would run out of order', () => {
   expect(() => deferred('<script src="/a.js"></script>')).toThrow(
-    'A page has a script that is not async: <script src="/a.js">',
+    'A page has a script that is neither async nor deferred: <script src="/a.js">',
   );
 });

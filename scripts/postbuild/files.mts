@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Every file below `folder` with one of these extensions, as absolute paths. */
@@ -7,6 +7,13 @@ export function filesBelow(folder: string, ...endings: readonly string[]): strin
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Writes a file of the export, and the folders above it. */
+export function writeBelow(folder: string, address: string, text: string): void {
+  const file = path.join(folder, address);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
 }
 
 /** A change of a text; returns a text it does not apply to unchanged. */

@@ -1,7 +1,8 @@
-import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {appendFileSync} from 'node:fs';
 import path from 'node:path';
 import {cloudflareRules, headersFile} from '@/lib/output/hosting/edge';
 import {type SecurityText, securityText} from '@/lib/output/hosting/security-txt';
+import {writeBelow} from './files.mts';
 
 interface HostFileOptions extends SecurityText {
   readonly base: string;
@@ -11,9 +12,8 @@ interface HostFileOptions extends SecurityText {
 
 /** Writes _headers, Cloudflare's rules at the end of _redirects, security.txt, and .nojekyll for GitHub. */
 export function writeHostFiles(out: string, options: HostFileOptions): void {
-  writeFileSync(path.join(out, '_headers'), headersFile(options));
+  writeBelow(out, '_headers', headersFile(options));
   if (options.isForCloudflare) appendFileSync(path.join(out, '_redirects'), cloudflareRules(options));
-  writeFileSync(path.join(out, '.nojekyll'), '');
-  mkdirSync(path.join(out, '.well-known'), {recursive: true});
-  writeFileSync(path.join(out, '.well-known/security.txt'), securityText(options));
+  writeBelow(out, '.nojekyll', '');
+  writeBelow(out, '.well-known/security.txt', securityText(options));
 }

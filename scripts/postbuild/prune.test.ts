@@ -28,9 +28,9 @@ describe('unused files', () => {
     expect(readdirSync(out)).toEqual(['index.html']);
   });
 
-  test('include source maps', () => {
-    const out = folderWith({'_next/static/chunks/a.js': '', '_next/static/chunks/a.js.map': ''});
+  test('include source maps and sources of Next, not those of an owner', () => {
+    const out = folderWith({'_next/static/chunks/a.js': '', '_next/static/chunks/a.js.map': '', 'demo.ts': ''});
     prune(out);
-    expect(filesIn(out)).toEqual(['_next/static/chunks/a.js']);
+    expect(filesIn(out)).toEqual(['_next/static/chunks/a.js', 'demo.ts']);
   });
 });

@@ -21,7 +21,7 @@ const VIEWS = [
   {viewport: PHONE, mode: 'dark'},
 ] as const;
 
-const isStyled = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.styled === undefined);
+const isStyled = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.unstyled === undefined);
 
 /** What is visible without scrolling: each element with its position and style. Parts below the window may grow. */
 const onScreen = (page: Page) =>

@@ -76,6 +76,6 @@ test('the home page says so when its style sheet is not at the base path, and no
   await page.goto('/elsewhere');
   await expect(page.getByText(`Your ${SITE} site did not load properly.`)).toBeVisible();
   await page.goto('/');
-  await expect(page.locator('html[data-styled]')).toHaveCount(0);
+  await expect(page.locator('html[data-unstyled]')).toHaveCount(0);
   await expect(page.getByText(`Your ${SITE} site did not load properly.`)).toHaveCount(0);
 });

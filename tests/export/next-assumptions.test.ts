@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {allRoutes} from '@/lib/site/routes';
 import {analyticsInit} from '@/scripts/postbuild/analytics-init.mts';
@@ -58,10 +57,21 @@ test('4: a page has the files that the router prefetches, and no second copy of 
 
 test('8: the start script of analytics is found in its package', () => {
   expect(analyticsInit('G-TEST')).toContain('G-TEST');
-  expect(readFileSync('package.json', 'utf8')).toContain('"@next/third-parties"');
 });
 
 test('12: every page sets its viewport once, also the not-found page', () => {
   const all = [...pages, {path: '/404', html: read('/404.html')}];
   expect(all.filter(({html}) => html.match(/<meta name="viewport"/g)?.length !== 1).map(({path}) => path)).toEqual([]);
+});
+
+test('14: the text of an article is in its page as HTML, and in its data as one string', () => {
+  const html = read('/docs/intro.html');
+  expect(html).toMatch(/<article [^>]*>.*<h1>/);
+  expect(read(listOf(html)[0]!)).toContain('dangerouslySetInnerHTML');
+});
+
+test('16: scripts are in the folder for chunks, and attributes are spelt as React spells them', () => {
+  expect([...files].some((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(file))).toBe(true);
+  expect(pages.filter(({html}) => !html.includes('<meta charSet="utf-8"/>'))).toEqual([]);
+  expect(pages.some(({html}) => / srcSet="/.test(html))).toBe(true);
 });

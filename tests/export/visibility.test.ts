@@ -27,7 +27,7 @@ test('the build reports what it leaves out, and when that will be published', ()
   expect(log).toContain('content/docs/yoga/draft-doc.mdx: a draft');
 });
 
-test.each(each(['draft', 'scheduled']))('of a %s %s there is no trace in any file', (state, kind) => {
+test.each(each(['draft', 'scheduled']))('of a %s %s there is neither text nor address in any file', (state, kind) => {
   const route = routeOf(state, kind);
   const holding = files.filter(({address, text}) => address.includes(route) || text.includes(markerOf(state, kind)));
   expect(holding.map(({address}) => address)).toEqual([]);

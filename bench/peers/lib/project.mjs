@@ -13,7 +13,7 @@ export const loadPeer = async (name) => ({ name, ...(await import(join(peersDir,
 // The template of a peer: its `files` folder, or (for our own project) any folder, without generated files.
 const template = (peer) => peer.files ?? join(peersDir, peer.name, 'files');
 const copyTemplate = (peer, cwd) => {
-  const skip = new Set(['node_modules', '.git', '.next', peer.out, ...peer.content].map((d) => join(template(peer), d)));
+  const skip = new Set(['node_modules', '.git', '.next', '.cache', peer.out, ...peer.content].map((d) => join(template(peer), d)));
   cpSync(template(peer), cwd, { recursive: true, filter: (from) => !skip.has(from) });
 };
 

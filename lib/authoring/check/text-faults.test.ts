@@ -144,6 +144,16 @@ test('headings that skip a level', async () => {
   `);
 });
 
+test('a heading that the article has twice', async () => {
+  expect(await check(doc({body: '## Feet\n\nStand.\n\n## Feet\n\nSit.'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:12:1  warning (headings)
+      The heading “Feet” is in this article twice.
+       12 | ## Feet
+          | ^
+      → say what is different about this part"
+  `);
+});
+
 test('a heading of level 1', async () => {
   expect(await check(doc({body: '# Standing\n\nStand.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (allowed)

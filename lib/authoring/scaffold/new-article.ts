@@ -26,7 +26,7 @@ export interface NewArticle {
 
 /** The file of a request, without writing it. Throws a SiteError when it would clash with an existing article. */
 export function newArticle(root: string, request: ArticleRequest, today: string): NewArticle {
-  // a fault in another article must not keep an author from starting this one
+  // a fault in another article must not stop an author starting this one
   const heads = readArticleFiles({root, faults: new Faults()});
   refuseSameTitle(request.title, heads);
   const folder = request.kind === 'post' ? '/blog' : `/docs/${request.section}`;

@@ -120,7 +120,7 @@ export const TEMPLATES: Readonly<Record<Format, Template>> = {
     opening: 'Say what to do in these weeks, and why now.',
     parts: [
       ['The weeks ahead', CALENDAR],
-      ['This week', CHECKLIST],
+      ['Jobs for this week', CHECKLIST],
       ['If you live elsewhere', 'What changes with climate and hemisphere.'],
     ],
   },

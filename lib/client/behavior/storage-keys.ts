@@ -1,5 +1,5 @@
 /**
- * Everything the site stores in localStorage: the reader's own choices, nothing else. Besides, the browser keeps
+ * Everything the site stores in localStorage: the reader's own choices, nothing else. In addition, it stores
  * RELOADED_KEY in sessionStorage and the saved pages in cache storage.
  */
 export const STORAGE_KEYS = {

@@ -161,11 +161,11 @@ const settled = () => new Promise((done) => setImmediate(done));
 
 describe('parts waiting for the style sheet are hidden', () => {
   test.each([
-    ['below the first screen', {}, 'top'],
-    ['all of it, when the reader comes to a place', {address: '/docs/intro#help'}, 'not'],
-    ['all of it, when the reader comes back', {visit: 'back_forward'}, 'not'],
+    ['below the first screen', {}, 'below'],
+    ['all of it, when the reader comes to a place', {address: '/docs/intro#help'}, 'all'],
+    ['all of it, when the reader comes back', {visit: 'back_forward'}, 'all'],
     ['nothing, when nobody sees the page', {isInBackground: true}, undefined],
-  ] as const)('%s', (_, page, styled) => expect(run(page).root.dataset.styled).toBe(styled));
+  ] as const)('%s', (_, page, styled) => expect(run(page).root.dataset.unstyled).toBe(styled));
 
   test.each([
     ['until the page is read, where the sheet is there by then', 'DOMContentLoaded', {}],
@@ -179,7 +179,7 @@ describe('parts waiting for the style sheet are hidden', () => {
   test.each(['onload', 'onerror'] as const)('at the latest until its %s', (event) => {
     const {root, happen, link} = run({isStyled: false});
     happen.get('DOMContentLoaded')!();
-    expect(root.dataset.styled).toBe('top');
+    expect(root.dataset.unstyled).toBe('below');
     link[event]!();
     expect(root.dataset).not.toHaveProperty('styled');
   });

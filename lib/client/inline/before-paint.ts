@@ -121,8 +121,8 @@ export function hideUnstyled(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
   const root = document.documentElement;
-  root.dataset.styled = isTop ? 'top' : 'not';
-  const onStyled = () => delete root.dataset.styled;
+  root.dataset.unstyled = isTop ? 'below' : 'all';
+  const onStyled = () => delete root.dataset.unstyled;
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (link?.sheet === null) {

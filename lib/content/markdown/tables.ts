@@ -35,9 +35,8 @@ const childrenOf = (node: Element) => node.children.filter((child) => child.type
 const textOf = (node: Element) => wordsOf(node).trim();
 
 function nameRows(body: Element): void {
-  for (const row of body.children) {
-    if (row.type !== 'element') continue;
-    const [first, second] = row.children.filter((child) => child.type === 'element');
+  for (const row of childrenOf(body)) {
+    const [first, second] = childrenOf(row);
     if (!first || !second || first.children.length === 0) continue;
     first.tagName = 'th';
     first.properties.scope = 'row';

@@ -64,7 +64,15 @@ export const bar = barInput.transform((figure, context) => {
 function rowItem(row: FactRecord, label: string, value: string): BarItem[] {
   const [name, number] = [row[label], row[value]];
   if (typeof name !== 'string' || typeof number !== 'number') return [];
-  return [{label: name, value: number, note: typeof row.serving === 'string' ? row.serving : undefined}];
+  return [{label: name, value: number, note: servingOf(row)}];
+}
+
+/** A serving with its weight, grams first where it is an American weight: "1 cup (245 g)", "85 g (3 oz)". */
+function servingOf({serving, grams}: FactRecord): string | undefined {
+  if (typeof serving !== 'string' || typeof grams !== 'number')
+    return serving === undefined ? undefined : String(serving);
+  const weight = `${Math.round(grams)} g`;
+  return serving.endsWith(' oz') ? `${weight} (${serving})` : `${serving} (${weight})`;
 }
 
 export const stacked = z

@@ -2,12 +2,13 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {allRoutes, type Route} from '@/lib/site/routes';
 import {allAliases} from './aliases';
-import {addPublished, deadRoutes, PUBLISHED_FILE, readPublished} from './published-routes';
+import {addPublished, PUBLISHED_FILE, readPublished} from './published-routes';
 
 const text = readFileSync(PUBLISHED_FILE, 'utf8');
 
 test('no published address disappears: when an article moves, its old address becomes an alias', async () => {
-  expect(deadRoutes(readPublished(text), await allRoutes(), await allAliases())).toEqual([]);
+  const alive = new Set([...(await allRoutes()).map(({path}) => path), ...(await allAliases()).map(({from}) => from)]);
+  expect(readPublished(text).filter((path) => !alive.has(path))).toEqual([]);
 });
 
 test('the list is sorted and without duplicates', () => {
@@ -24,8 +25,4 @@ test('new routes and aliases are added in order, old ones stay, further pages of
     route({kind: 'blog-list', path: '/blog/page/2', number: 2}),
   ];
   expect(addPublished('/zebra\n/blog\n', routes, [{from: '/help'}])).toBe('/\n/blog\n/help\n/zebra\n');
-});
-
-test('a published address still exists as a route or an alias', () => {
-  expect(deadRoutes(['/a', '/b', '/c'], [{path: '/a'}], [{from: '/b'}])).toEqual(['/c']);
 });

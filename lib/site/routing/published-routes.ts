@@ -23,13 +23,3 @@ export function addPublished(text: string, routes: readonly Route[], aliases: re
 function isLasting(route: Route): boolean {
   return !('number' in route) || route.number === 1;
 }
-
-/** Published addresses that no longer exist, neither as a route nor as an alias. Case-sensitive, like most hosts. */
-export function deadRoutes(
-  published: readonly string[],
-  routes: readonly Pick<Route, 'path'>[],
-  aliases: readonly Pick<Alias, 'from'>[],
-): string[] {
-  const alive = new Set([...routes.map(({path}) => path), ...aliases.map(({from}) => from)]);
-  return published.filter((path) => !alive.has(path));
-}

@@ -23,6 +23,16 @@ export const repeatedHeadings: SiteRule = ({files}) => {
   );
 };
 
+/** A heading that an article has twice: in the contents nobody can tell the two apart. */
+export const doubledHeadings: FileRule = (file) => {
+  const seen = new Set<string>();
+  return (file.analysis?.headings ?? []).flatMap((heading) => {
+    if (seen.size < seen.add(heading.text).size) return [];
+    const problem = `The heading “${heading.text}” is in this article twice.`;
+    return [reporter('headings', file, 'warning')(heading, problem, 'say what is different about this part')];
+  });
+};
+
 /** A heading more than one level below the previous one: a gap in the outline for screen readers. */
 export const skippedLevels: FileRule = (file) => {
   // the title, then the open headings, each with the level it should have

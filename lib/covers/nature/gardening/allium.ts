@@ -1,19 +1,11 @@
-import {join, type Point, smooth} from '../../geometry';
+import {join, type Point, smooth, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {fine, line, nib, printed, type Sketch, shaky} from '../../pen';
 import type {Random} from '../../random';
 
 /** Onion, garlic or leek with its blades. */
 export function allium(random: Random): Sketch {
-  const half: Point[] = [
-    [4, -28],
-    [5, -12],
-    [22, 4],
-    [30, 24],
-    [22, 42],
-    [8, 50],
-    [0, 51],
-  ];
+  const half: Point[] = xy('4 -28 5 -12 22 4 30 24 22 42 8 50 0 51');
   const outline = join(smooth(half), smooth(half.map(([x, y]): Point => [-x, y]).reverse()));
   const blades = [-30, 24, -10, 9].flatMap((lean, index) =>
     leaf([lean * 0.08, -22], -90 + lean * 0.6, random.between(104, 128) - (index < 2 ? 22 : 0), {
@@ -55,16 +47,7 @@ export function allium(random: Random): Sketch {
     ...blades,
     ...roots,
     ...printed(outline, 'sun', 2.4),
-    nib(
-      smooth([
-        [-13, 6],
-        [-20, 22],
-        [-14, 38],
-      ]),
-      4.4,
-      'paper',
-      0.75,
-    ),
+    nib(smooth(xy('-13 6 -20 22 -14 38')), 4.4, 'paper', 0.75),
     ...fine(...skins),
   ];
 }

@@ -1,31 +1,12 @@
-import {along, arc, type Point, polar, smooth} from '../../geometry';
+import {along, arc, type Point, polar, smooth, xy} from '../../geometry';
 import {leaf, petal} from '../../leaf';
 import {fine, framed, line, nib, printed, type Sketch, taper} from '../../pen';
 import type {Random} from '../../random';
 
 /** A runner bean climbing its pole. */
 export function beanVine(random: Random): Sketch {
-  const pole = taper(
-    [
-      [0, 104],
-      [2, 0],
-      [-2, -106],
-    ],
-    5,
-    4,
-    'sun',
-  );
-  const twine = smooth([
-    [-10, 98],
-    [8, 72],
-    [-8, 44],
-    [8, 16],
-    [-8, -12],
-    [8, -40],
-    [-7, -68],
-    [6, -92],
-    [16, -104],
-  ]);
+  const pole = taper(xy('0 104 2 0 -2 -106'), 5, 4, 'sun');
+  const twine = smooth(xy('-10 98 8 72 -8 44 8 16 -8 -12 8 -40 -7 -68 6 -92 16 -104'));
   const trioAt = (at: Point, angle: number, size: number): Sketch => [
     nib(smooth([at, polar(at, angle, size * 0.35)]), 2),
     ...[-62, 62, 0].flatMap((turn) =>

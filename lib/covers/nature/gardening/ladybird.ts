@@ -1,4 +1,4 @@
-import {arc, smooth, straight} from '../../geometry';
+import {arc, smooth, straight, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {fill, line, loop, nib, printed, put, type Sketch, taper} from '../../pen';
 import type {Random} from '../../random';
@@ -19,56 +19,13 @@ export function ladybird(random: Random): Sketch {
       ),
     ),
     ...printed(arc([0, -15], 9, 8), 'ink', 1),
-    ...printed(
-      loop([
-        [0, -17],
-        [13, -12],
-        [18, 3],
-        [12, 17],
-        [0, 21],
-        [-12, 17],
-        [-18, 3],
-        [-13, -12],
-      ]),
-      'fruit',
-      2.2,
-    ),
-    line(
-      straight([
-        [0, -15],
-        [0, 20],
-      ]),
-      1.6,
-    ),
-    ...[
-      [-8, -4],
-      [8, -4],
-      [-9, 8],
-      [9, 8],
-    ].map(([x, y]) => fill(arc([x!, y!], 3.1, 3.1), 'ink')),
-    nib(
-      smooth([
-        [-3, -21],
-        [-8, -29],
-        [-14, -30],
-      ]),
-      1.5,
-    ),
-    nib(
-      smooth([
-        [3, -21],
-        [8, -29],
-        [14, -30],
-      ]),
-      1.5,
-    ),
+    ...printed(loop(xy('0 -17 13 -12 18 3 12 17 0 21 -12 17 -18 3 -13 -12')), 'fruit', 2.2),
+    line(straight(xy('0 -15 0 20')), 1.6),
+    ...xy('-8 -4 8 -4 -9 8 9 8').map(([x, y]) => fill(arc([x, y], 3.1, 3.1), 'ink')),
+    nib(smooth(xy('-3 -21 -8 -29 -14 -30')), 1.5),
+    nib(smooth(xy('3 -21 8 -29 14 -30')), 1.5),
   ];
-  const stem = smooth([
-    [-96, 62],
-    [-50, 44],
-    [-4, 34],
-    [64, 44],
-  ]);
+  const stem = smooth(xy('-96 62 -50 44 -4 34 64 44'));
   return [
     taper([stem.start, ...stem.curves.map((curve) => curve[2])], 6, 3, 'leaf'),
     line(stem, 1.1),

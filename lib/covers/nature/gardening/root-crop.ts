@@ -1,4 +1,4 @@
-import {join, type Point, polar, smooth} from '../../geometry';
+import {join, type Point, polar, smooth, xy} from '../../geometry';
 import {type LeafStyle, leaf} from '../../leaf';
 import {fine, line, nib, printed, type Sketch, type Token, taper} from '../../pen';
 import type {Random} from '../../random';
@@ -17,15 +17,7 @@ interface RootStyle {
 
 const styles = {
   carrot: {
-    half: [
-      [0, -3],
-      [11, -5],
-      [19, 4],
-      [18, 26],
-      [12, 60],
-      [6, 88],
-      [1, 108],
-    ],
+    half: xy('0 -3 11 -5 19 4 18 26 12 60 6 88 1 108'),
     tone: 'sun',
     top: 'feather',
     height: 98,
@@ -33,15 +25,7 @@ const styles = {
     rings: 7,
   },
   beetroot: {
-    half: [
-      [0, -4],
-      [10, -7],
-      [26, 2],
-      [36, 24],
-      [29, 50],
-      [10, 66],
-      [1, 78],
-    ],
+    half: xy('0 -4 10 -7 26 2 36 24 29 50 10 66 1 78'),
     tone: 'fruit',
     top: 'broad',
     height: 104,
@@ -50,15 +34,7 @@ const styles = {
     stalk: 'fruit',
   },
   radish: {
-    half: [
-      [0, -3],
-      [8, -5],
-      [22, 6],
-      [26, 24],
-      [19, 42],
-      [7, 54],
-      [1, 62],
-    ],
+    half: xy('0 -3 8 -5 22 6 26 24 19 42 7 54 1 62'),
     tone: 'fruit',
     top: 'broad',
     height: 86,

@@ -1,4 +1,4 @@
-import {smooth} from '../../geometry';
+import {smooth, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {loop, nib, printed, type Sketch, taper} from '../../pen';
 import type {Random} from '../../random';
@@ -16,27 +16,8 @@ export function seedlings(random: Random): Sketch {
         2.2,
       ),
     );
-  const seed = printed(
-    loop(
-      [
-        [-84, 12],
-        [-78, 7],
-        [-70, 10],
-        [-68, 18],
-        [-75, 23],
-        [-83, 20],
-      ],
-      random,
-    ),
-    'sun',
-    1.6,
-  );
-  const hook = smooth([
-    [-74, 12],
-    [-75, -6],
-    [-66, -16],
-    [-58, -8],
-  ]);
+  const seed = printed(loop(xy('-84 12 -78 7 -70 10 -68 18 -75 23 -83 20'), random), 'sun', 1.6);
+  const hook = smooth(xy('-74 12 -75 -6 -66 -16 -58 -8'));
   const pair = (x: number, top: number, size: number): Sketch => [
     taper(
       [

@@ -1,4 +1,4 @@
-import {arc, type Point} from '../../geometry';
+import {arc, type Point, xy} from '../../geometry';
 import {leaf, petal} from '../../leaf';
 import {fill, line, mirrored, printed, put, type Sketch, taper} from '../../pen';
 import type {Random} from '../../random';
@@ -7,28 +7,10 @@ import {calyx} from './round-fruit';
 /** A strawberry plant with fruit, flower and three-part leaves. */
 export function strawberry(random: Random): Sketch {
   const berry = (at: Point, size: number): Sketch => {
-    const body = mirrored(
-      [
-        [0, -3],
-        [13, -4],
-        [22, 6],
-        [19, 24],
-        [9, 40],
-        [0, 46],
-      ].map(([x, y]): Point => [random.near(x!, 0.05), y!]),
+    const body = mirrored(xy('0 -3 13 -4 22 6 19 24 9 40 0 46').map(([x, y]) => [random.near(x, 0.05), y]));
+    const seeds = xy('-11 8 0 10 11 8 -13 19 -4 20 7 19 14 17 -8 29 2 31 0 39').map((at) =>
+      fill(arc(at, 1.3, 2), 'sun'),
     );
-    const seeds = [
-      [-11, 8],
-      [0, 10],
-      [11, 8],
-      [-13, 19],
-      [-4, 20],
-      [7, 19],
-      [14, 17],
-      [-8, 29],
-      [2, 31],
-      [0, 39],
-    ].map(([x, y]) => fill(arc([x!, y!], 1.3, 2), 'sun'));
     return put([...printed(body, 'fruit', 2.2), ...seeds, ...calyx([0, -2], 17, random, 'leaf', 18)], at, size);
   };
   const trio = (at: Point, angle: number, size: number): Sketch =>
@@ -40,38 +22,14 @@ export function strawberry(random: Random): Sketch {
     fill(arc(at, 5, 5), 'sun'),
     line(arc(at, 5, 5), 1),
   ];
-  const stalks: [Point, Point, Point][] = [
-    [
-      [0, 50],
-      [-20, -8],
-      [-46, -40],
-    ],
-    [
-      [2, 50],
-      [18, -14],
-      [44, -52],
-    ],
-    [
-      [0, 50],
-      [-4, -30],
-      [2, -66],
-    ],
-    [
-      [-2, 50],
-      [-34, 10],
-      [-58, 12],
-    ],
-    [
-      [2, 50],
-      [30, 8],
-      [56, 0],
-    ],
-    [
-      [0, 50],
-      [14, -4],
-      [14, -12],
-    ],
-  ];
+  const stalks = [
+    xy('0 50 -20 -8 -46 -40'),
+    xy('2 50 18 -14 44 -52'),
+    xy('0 50 -4 -30 2 -66'),
+    xy('-2 50 -34 10 -58 12'),
+    xy('2 50 30 8 56 0'),
+    xy('0 50 14 -4 14 -12'),
+  ] as unknown as [Point, Point, Point][];
   return [
     ...stalks.map((stalk) => taper(stalk, 4, 2.6, 'leaf')),
     ...trio([-46, -40], -128, 44),

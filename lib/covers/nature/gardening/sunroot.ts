@@ -1,15 +1,11 @@
-import {arc, type Point, polar, smooth} from '../../geometry';
+import {arc, type Point, polar, smooth, xy} from '../../geometry';
 import {leaf, petal} from '../../leaf';
 import {fill, line, loop, nib, printed, put, type Sketch, taper} from '../../pen';
 import type {Random} from '../../random';
 
 /** A sunflower whose tubers hang below the soil line: the site's own plant. */
 export function sunroot(random: Random): Sketch {
-  const stem = smooth([
-    [2, 6],
-    [-3, -40],
-    [4, -84],
-  ]);
+  const stem = smooth(xy('2 6 -3 -40 4 -84'));
   const head: Point = [4, -108];
   const rays = Array.from({length: 15}, (_, index) =>
     petal(polar(head, index * 24, 9), index * 24 + random.between(-4, 4), random.between(24, 29), 0.42, 'sun'),
@@ -42,28 +38,9 @@ export function sunroot(random: Random): Sketch {
     const rings = [10, 23, 36, 48].map((x) => nib(arc([x - 5, 0], 6, 11, -70, 70), 1.6));
     return put([...printed(skin, 'sun', 2), fill(skin, 'paper', 0.4), ...rings], at, size, angle);
   };
-  const roots = (
-    [
-      [
-        [0, 4],
-        [-14, 16],
-        [-26, 32],
-        [-32, 54],
-      ],
-      [
-        [2, 4],
-        [6, 28],
-        [0, 48],
-        [6, 76],
-      ],
-      [
-        [3, 4],
-        [20, 14],
-        [36, 30],
-        [44, 58],
-      ],
-    ] as const
-  ).map((points) => taper(points, 4, 0.8));
+  const roots = ([xy('0 4 -14 16 -26 32 -32 54'), xy('2 4 6 28 0 48 6 76'), xy('3 4 20 14 36 30 44 58')] as const).map(
+    (points) => taper(points, 4, 0.8),
+  );
   return [
     ...roots,
     ...tuber([-18, 18], 152, 0.98),

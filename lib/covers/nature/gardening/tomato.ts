@@ -1,4 +1,4 @@
-import {along, type Path, type Point, polar, smooth} from '../../geometry';
+import {along, type Path, type Point, polar, smooth, xy} from '../../geometry';
 import {pinnate} from '../../leaf';
 import {line, type Sketch, type Token, taper} from '../../pen';
 import type {Random} from '../../random';
@@ -8,14 +8,7 @@ const points = (path: Path): Point[] => [path.start, ...path.curves.map((curve) 
 
 /** A truss of tomatoes under two cut leaves. */
 export function tomato(random: Random): Sketch {
-  const stem = smooth([
-    [-6, -104],
-    [4, -66],
-    [-2, -28],
-    [10, 8],
-    [2, 46],
-    [8, 78],
-  ]);
+  const stem = smooth(xy('-6 -104 4 -66 -2 -28 10 8 2 46 8 78'));
   const fruits = [0.36, 0.52, 0.68, 0.84, 1].map((share, index) => {
     const from = along(stem, share).point;
     const turn = index === 4 ? 90 : index % 2 ? 28 : 152;
@@ -28,16 +21,8 @@ export function tomato(random: Random): Sketch {
       ...calyx([at[0], at[1] - radius * 0.55], radius * 0.62, random, 'leaf', -90),
     ];
   });
-  const left = smooth([
-    [-4, -88],
-    [-34, -108],
-    [-72, -98],
-  ]);
-  const right = smooth([
-    [2, -74],
-    [34, -92],
-    [74, -74],
-  ]);
+  const left = smooth(xy('-4 -88 -34 -108 -72 -98'));
+  const right = smooth(xy('2 -74 34 -92 74 -74'));
   const look = {teeth: 3, depth: 0.3, round: true, width: 0.6, veins: 2} as const;
   return [
     taper(points(stem), 6, 3, 'leaf'),

@@ -1,61 +1,21 @@
-import {smooth} from '../../geometry';
+import {smooth, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {mirrored, nib, printed, put, type Sketch, taper} from '../../pen';
 import type {Random} from '../../random';
 
 /** A trowel stuck in the ground beside a sprout. */
 export function trowel(random: Random): Sketch {
-  const blade = mirrored([
-    [4, -34],
-    [20, -26],
-    [23, 4],
-    [14, 34],
-    [0, 54],
-  ]);
-  const handle = mirrored([
-    [0, -128],
-    [9, -124],
-    [8, -100],
-    [10, -78],
-    [5, -68],
-  ]);
-  const sprout = smooth([
-    [58, 4],
-    [55, -26],
-    [60, -58],
-  ]);
+  const blade = mirrored(xy('4 -34 20 -26 23 4 14 34 0 54'));
+  const handle = mirrored(xy('0 -128 9 -124 8 -100 10 -78 5 -68'));
+  const sprout = smooth(xy('58 4 55 -26 60 -58'));
   return [
     ...put(
       [
         ...printed(handle, 'sun', 2.2),
-        taper(
-          [
-            [0, -70],
-            [0, -50],
-            [0, -30],
-          ],
-          6,
-          6,
-        ),
+        taper(xy('0 -70 0 -50 0 -30'), 6, 6),
         ...printed(blade, 'hue-2', 2.6),
-        nib(
-          smooth([
-            [0, -26],
-            [0, 8],
-            [0, 40],
-          ]),
-          2,
-        ),
-        nib(
-          smooth([
-            [-12, -16],
-            [-14, 4],
-            [-9, 22],
-          ]),
-          3.4,
-          'paper',
-          0.7,
-        ),
+        nib(smooth(xy('0 -26 0 8 0 40')), 2),
+        nib(smooth(xy('-12 -16 -14 4 -9 22')), 3.4, 'paper', 0.7),
       ],
       [-34, 0],
       1,

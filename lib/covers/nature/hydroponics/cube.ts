@@ -1,4 +1,4 @@
-import {type Point, smooth, straight} from '../../geometry';
+import {smooth, straight, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {fill, fine, line, loop, nib, printed, type Sketch, taper} from '../../pen';
 import type {Random} from '../../random';
@@ -6,41 +6,10 @@ import {hangingRoots} from './parts';
 
 /** A seedling whose roots fall out of a cube of rockwool. */
 export function cube(random: Random): Sketch {
-  const front = loop(
-    [
-      [-38, 2],
-      [6, 6],
-      [6, 52],
-      [-36, 46],
-    ].map(([x, y]): Point => [x!, y!]),
-  );
-  const face = straight(
-    [
-      [-40, 0],
-      [8, 8],
-      [8, 54],
-      [-40, 44],
-    ],
-    true,
-  );
-  const side = straight(
-    [
-      [8, 8],
-      [44, -2],
-      [44, 40],
-      [8, 54],
-    ],
-    true,
-  );
-  const top = straight(
-    [
-      [-40, 0],
-      [-4, -9],
-      [44, -2],
-      [8, 8],
-    ],
-    true,
-  );
+  const front = loop(xy('-38 2 6 6 6 52 -36 46'));
+  const face = straight(xy('-40 0 8 8 8 54 -40 44'), true);
+  const side = straight(xy('8 8 44 -2 44 40 8 54'), true);
+  const top = straight(xy('-40 0 -4 -9 44 -2 8 8'), true);
   const fibres = Array.from({length: 9}, (_, index) =>
     nib(
       smooth([
@@ -60,16 +29,7 @@ export function cube(random: Random): Sketch {
     line(top, 1.6),
     fill(front, 'paper', 0.1),
     ...fine(...fibres),
-    taper(
-      [
-        [2, 0],
-        [-2, -34],
-        [3, -66],
-      ],
-      5,
-      3.4,
-      'leaf',
-    ),
+    taper(xy('2 0 -2 -34 3 -66'), 5, 3.4, 'leaf'),
     ...leaf([-1, -38], -162, 46, {shape: 'obovate', width: 0.56, bend: 16}),
     ...leaf([0, -38], -20, 46, {shape: 'obovate', width: 0.56, bend: -16}),
     ...leaf([3, -64], -138, 44, {bend: -8}),

@@ -1,4 +1,4 @@
-import {join, type Path, smooth, straight} from '../../geometry';
+import {join, type Path, smooth, straight, xy} from '../../geometry';
 import {fill, fine, line, loop, nib, printed, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 import {hangingRoots, herbTop, rosette} from './parts';
@@ -7,25 +7,9 @@ import {hangingRoots, herbTop, rosette} from './parts';
 export function jar(crop: 'lettuce' | 'basil') {
   return (random: Random): Sketch => {
     const glass: Path = join(
-      smooth([
-        [-26, 0],
-        [-27, 8],
-        [-46, 26],
-        [-48, 66],
-        [-44, 98],
-      ]),
-      smooth([
-        [-44, 98],
-        [0, 103],
-        [44, 98],
-      ]),
-      smooth([
-        [44, 98],
-        [48, 66],
-        [46, 26],
-        [27, 8],
-        [26, 0],
-      ]),
+      smooth(xy('-26 0 -27 8 -46 26 -48 66 -44 98')),
+      smooth(xy('-44 98 0 103 44 98')),
+      smooth(xy('44 98 48 66 46 26 27 8 26 0')),
     );
     const level = random.between(30, 42);
     const water: Path = join(
@@ -40,59 +24,26 @@ export function jar(crop: 'lettuce' | 'basil') {
         [46, 66],
         [42, 95],
       ]),
-      smooth([
-        [42, 95],
-        [0, 99],
-        [-42, 95],
-      ]),
+      smooth(xy('42 95 0 99 -42 95')),
       smooth([
         [-42, 95],
         [-46, 66],
         [-45, level],
       ]),
     );
-    const rim = loop([
-      [-29, -6],
-      [0, -8],
-      [29, -6],
-      [30, 4],
-      [0, 6],
-      [-30, 4],
-    ]);
+    const rim = loop(xy('-29 -6 0 -8 29 -6 30 4 0 6 -30 4'));
     const plant = crop === 'lettuce' ? rosette([0, -2], 86, random) : herbTop([0, -2], 84, random);
     return [
       fill(glass, 'paper', 0.9),
       fill(water, 'hue-2'),
       ...hangingRoots([0, 8], 27, 80, random),
       line(glass, 2.4),
-      nib(
-        smooth([
-          [45, 30],
-          [49, 62],
-          [44, 97],
-        ]),
-        3.4,
-      ),
-      nib(
-        smooth([
-          [-37, 32],
-          [-40, 60],
-          [-37, 84],
-        ]),
-        4.4,
-        'paper',
-        0.85,
-      ),
+      nib(smooth(xy('45 30 49 62 44 97')), 3.4),
+      nib(smooth(xy('-37 32 -40 60 -37 84')), 4.4, 'paper', 0.85),
       ...plant,
       ...printed(rim, 'hue', 2),
       ...fine(
-        line(
-          straight([
-            [18, 84],
-            [28, 84],
-          ]),
-          1.1,
-        ),
+        line(straight(xy('18 84 28 84')), 1.1),
         line(
           straight([
             [-10, level + 12],

@@ -1,4 +1,4 @@
-import {join, type Point, smooth, straight} from '../../geometry';
+import {join, type Point, smooth, straight, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {fill, fine, line, loop, nib, printed, type Sketch} from '../../pen';
 import type {Random} from '../../random';
@@ -8,46 +8,16 @@ import {herbTop} from './parts';
 /** A tower garden: plants leaning out of a column over its reservoir. */
 export function tower(random: Random): Sketch {
   const column = join(
-    smooth([
-      [-17, -96],
-      [0, -100],
-      [17, -96],
-    ]),
-    straight([
-      [17, -96],
-      [20, 72],
-    ]),
-    smooth([
-      [20, 72],
-      [0, 76],
-      [-20, 72],
-    ]),
-    straight([
-      [-20, 72],
-      [-17, -96],
-    ]),
+    smooth(xy('-17 -96 0 -100 17 -96')),
+    straight(xy('17 -96 20 72')),
+    smooth(xy('20 72 0 76 -20 72')),
+    straight(xy('-20 72 -17 -96')),
   );
   const base = join(
-    smooth([
-      [-46, 70],
-      [0, 66],
-      [46, 70],
-    ]),
-    smooth([
-      [46, 70],
-      [50, 88],
-      [40, 106],
-    ]),
-    smooth([
-      [40, 106],
-      [0, 110],
-      [-40, 106],
-    ]),
-    smooth([
-      [-40, 106],
-      [-50, 88],
-      [-46, 70],
-    ]),
+    smooth(xy('-46 70 0 66 46 70')),
+    smooth(xy('46 70 50 88 40 106')),
+    smooth(xy('40 106 0 110 -40 106')),
+    smooth(xy('-40 106 -50 88 -46 70')),
   );
   const plants = [-72, -38, -4, 30].flatMap((y, index) =>
     [-1, 1].flatMap((side) => {
@@ -80,55 +50,14 @@ export function tower(random: Random): Sketch {
   return [
     ...printed(column, 'paper', 2.4),
     ...fine(
-      line(
-        straight([
-          [-17, -58],
-          [17, -58],
-        ]),
-        1,
-        'ink',
-        0.5,
-      ),
-      line(
-        straight([
-          [-18, -12],
-          [18, -12],
-        ]),
-        1,
-        'ink',
-        0.5,
-      ),
-      line(
-        straight([
-          [-19, 36],
-          [19, 36],
-        ]),
-        1,
-        'ink',
-        0.5,
-      ),
+      line(straight(xy('-17 -58 17 -58')), 1, 'ink', 0.5),
+      line(straight(xy('-18 -12 18 -12')), 1, 'ink', 0.5),
+      line(straight(xy('-19 36 19 36')), 1, 'ink', 0.5),
     ),
     ...plants,
     ...herbTop([0, -98], 48, random),
     ...printed(base, 'hue', 2.6),
-    nib(
-      smooth([
-        [-38, 78],
-        [-42, 88],
-        [-34, 100],
-      ]),
-      4,
-      'paper',
-      0.7,
-    ),
-    fill(
-      loop([
-        [-30, 84],
-        [0, 81],
-        [30, 84],
-        [0, 88],
-      ]),
-      'hue-2',
-    ),
+    nib(smooth(xy('-38 78 -42 88 -34 100')), 4, 'paper', 0.7),
+    fill(loop(xy('-30 84 0 81 30 84 0 88')), 'hue-2'),
   ];
 }

@@ -1,4 +1,4 @@
-import {arc, join, type Point, smooth, straight} from '../../geometry';
+import {arc, join, type Point, smooth, straight, xy} from '../../geometry';
 import {fill, fine, line, loop, nib, printed, put, type Sketch, taper} from '../../pen';
 import {land, landscape, ridge} from '../landscape';
 import {birds, sun} from './scenery';
@@ -42,42 +42,12 @@ export function lake(boat: boolean) {
         ? put(
             [
               ...printed(
-                join(
-                  smooth([
-                    [-44, -12],
-                    [-20, -2],
-                    [20, -2],
-                    [46, -14],
-                  ]),
-                  smooth([
-                    [46, -14],
-                    [30, 9],
-                    [-26, 9],
-                    [-44, -12],
-                  ]),
-                ),
+                join(smooth(xy('-44 -12 -20 -2 20 -2 46 -14')), smooth(xy('46 -14 30 9 -26 9 -44 -12'))),
                 'fruit',
                 2.2,
               ),
-              taper(
-                [
-                  [6, -34],
-                  [-10, -8],
-                  [-22, 22],
-                ],
-                2.6,
-                2.6,
-              ),
-              ...printed(
-                loop([
-                  [-20, 16],
-                  [-15, 20],
-                  [-22, 32],
-                  [-28, 30],
-                ]),
-                'sun',
-                1.4,
-              ),
+              taper(xy('6 -34 -10 -8 -22 22'), 2.6, 2.6),
+              ...printed(loop(xy('-20 16 -15 20 -22 32 -28 30')), 'sun', 1.4),
               ...[0, 1].map((index) =>
                 nib(
                   smooth([

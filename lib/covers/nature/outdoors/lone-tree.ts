@@ -1,4 +1,4 @@
-import {straight} from '../../geometry';
+import {straight, xy} from '../../geometry';
 import {fine, line, put, type Sketch} from '../../pen';
 import {tufts} from '../../stage';
 import {heightAt, land, landscape, ridge} from '../landscape';
@@ -12,20 +12,8 @@ export const loneTree = landscape(
     const [far, near] = [ridge(view, 168, 8, random, 0), ridge(view, 200, 3, random, 18)];
     const y = heightAt(near, view.focus) + 4;
     const bench: Sketch = [
-      line(
-        straight([
-          [-24, -16],
-          [24, -16],
-        ]),
-        4,
-      ),
-      line(
-        straight([
-          [-24, -30],
-          [24, -30],
-        ]),
-        3,
-      ),
+      line(straight(xy('-24 -16 24 -16')), 4),
+      line(straight(xy('-24 -30 24 -30')), 3),
       ...[-19, 19].flatMap((x) => [
         line(
           straight([

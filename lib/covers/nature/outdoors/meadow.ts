@@ -1,4 +1,4 @@
-import {arc, type Point, smooth, straight} from '../../geometry';
+import {arc, type Point, smooth, straight, xy} from '../../geometry';
 import {fill, loop, mirrored, nib, printed, put, type Sketch} from '../../pen';
 import {land, landscape, ridge} from '../landscape';
 import {cloud, sun} from './scenery';
@@ -18,38 +18,12 @@ export const meadow = landscape(
         const kind = index % 3;
         const top: Sketch =
           kind === 0
-            ? [
-                ...printed(
-                  mirrored([
-                    [0, -16],
-                    [4.4, -9],
-                    [4, 2],
-                    [0, 8],
-                  ]),
-                  'sun',
-                  1.3,
-                ),
-              ]
+            ? [...printed(mirrored(xy('0 -16 4.4 -9 4 2 0 8')), 'sun', 1.3)]
             : kind === 1
               ? [
                   ...[0, 72, 144, 216, 288].map((angle) =>
                     fill(
-                      put(
-                        [
-                          fill(
-                            loop([
-                              [0, 0],
-                              [3.4, -5],
-                              [0, -10],
-                              [-3.4, -5],
-                            ]),
-                            'fruit',
-                          ),
-                        ],
-                        [0, 0],
-                        1,
-                        angle,
-                      )[0]!.path,
+                      put([fill(loop(xy('0 0 3.4 -5 0 -10 -3.4 -5')), 'fruit')], [0, 0], 1, angle)[0]!.path,
                       'fruit',
                     ),
                   ),

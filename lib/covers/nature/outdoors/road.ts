@@ -1,4 +1,4 @@
-import {smooth, straight} from '../../geometry';
+import {smooth, straight, xy} from '../../geometry';
 import {nib, printed, put, type Sketch} from '../../pen';
 import {heightAt, land, landscape, ridge} from '../landscape';
 import {cloud, sun, trail} from './scenery';
@@ -14,63 +14,11 @@ export const road = landscape(
     ];
     const x = view.focus;
     const post: Sketch = [
-      ...printed(
-        straight(
-          [
-            [-4, 0],
-            [-3, -112],
-            [3, -112],
-            [4, 0],
-          ],
-          true,
-        ),
-        'sun',
-        1.8,
-      ),
-      ...printed(
-        straight(
-          [
-            [-8, -104],
-            [38, -106],
-            [50, -95],
-            [38, -84],
-            [-8, -84],
-          ],
-          true,
-        ),
-        'paper',
-        2,
-      ),
-      ...printed(
-        straight(
-          [
-            [8, -78],
-            [-34, -76],
-            [-45, -66],
-            [-34, -56],
-            [8, -58],
-          ],
-          true,
-        ),
-        'sun',
-        2,
-      ),
-      nib(
-        smooth([
-          [0, -95],
-          [16, -96],
-          [32, -95],
-        ]),
-        1.8,
-      ),
-      nib(
-        smooth([
-          [-30, -66],
-          [-16, -67],
-          [0, -66],
-        ]),
-        1.8,
-      ),
+      ...printed(straight(xy('-4 0 -3 -112 3 -112 4 0'), true), 'sun', 1.8),
+      ...printed(straight(xy('-8 -104 38 -106 50 -95 38 -84 -8 -84'), true), 'paper', 2),
+      ...printed(straight(xy('8 -78 -34 -76 -45 -66 -34 -56 8 -58'), true), 'sun', 2),
+      nib(smooth(xy('0 -95 16 -96 32 -95')), 1.8),
+      nib(smooth(xy('-30 -66 -16 -67 0 -66')), 1.8),
     ];
     const top = heightAt(near, x);
     return [

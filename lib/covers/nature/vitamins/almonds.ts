@@ -1,4 +1,4 @@
-import {type Point, smooth} from '../../geometry';
+import {type Point, smooth, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {fill, mirrored, nib, printed, put, type Sketch} from '../../pen';
 import type {Random} from '../../random';
@@ -6,14 +6,7 @@ import type {Random} from '../../random';
 /** Almonds, one out of its shell, with leaves. */
 export function almonds(random: Random): Sketch {
   const kernel = (at: Point, angle: number, size: number, open: boolean): Sketch => {
-    const body = mirrored([
-      [0, -46],
-      [14, -30],
-      [27, 2],
-      [22, 30],
-      [9, 42],
-      [0, 44],
-    ]);
+    const body = mirrored(xy('0 -46 14 -30 27 2 22 30 9 42 0 44'));
     const lines = [-0.5, -0.15, 0.2, 0.55].map((share) =>
       nib(
         smooth([
@@ -24,44 +17,15 @@ export function almonds(random: Random): Sketch {
         1.7,
       ),
     );
-    const shell = mirrored([
-      [0, -56],
-      [20, -38],
-      [38, 0],
-      [31, 36],
-      [13, 52],
-      [0, 54],
-    ]);
+    const shell = mirrored(xy('0 -56 20 -38 38 0 31 36 13 52 0 54'));
     return put(
       [
         ...(open
-          ? [
-              ...printed(shell, 'leaf', 2.6),
-              fill(
-                mirrored([
-                  [0, -49],
-                  [16, -33],
-                  [32, 1],
-                  [26, 33],
-                  [10, 46],
-                  [0, 48],
-                ]),
-                'hue-2',
-              ),
-            ]
+          ? [...printed(shell, 'leaf', 2.6), fill(mirrored(xy('0 -49 16 -33 32 1 26 33 10 46 0 48')), 'hue-2')]
           : []),
         ...printed(body, open ? 'sun' : 'hue', 2.4),
         ...lines,
-        nib(
-          smooth([
-            [-11, -20],
-            [-18, 2],
-            [-13, 22],
-          ]),
-          3.6,
-          'paper',
-          0.6,
-        ),
+        nib(smooth(xy('-11 -20 -18 2 -13 22')), 3.6, 'paper', 0.6),
       ],
       at,
       size,

@@ -1,4 +1,4 @@
-import {arc, join, type Point, polar, smooth, straight} from '../../geometry';
+import {arc, join, type Point, polar, smooth, straight, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {fill, fine, nib, printed, put, type Sketch, type Token} from '../../pen';
 import type {Random} from '../../random';
@@ -46,27 +46,8 @@ export function citrus(pulp: Token) {
     };
     const slice: Sketch = put(
       [
-        ...printed(
-          join(
-            arc([0, 0], 48, 48, 180, 360),
-            straight([
-              [48, 0],
-              [-48, 0],
-            ]),
-          ),
-          'hue',
-          2.4,
-        ),
-        fill(
-          join(
-            arc([0, -1], 42, 42, 180, 360),
-            straight([
-              [42, -1],
-              [-42, -1],
-            ]),
-          ),
-          'paper',
-        ),
+        ...printed(join(arc([0, 0], 48, 48, 180, 360), straight(xy('48 0 -48 0'))), 'hue', 2.4),
+        fill(join(arc([0, -1], 42, 42, 180, 360), straight(xy('42 -1 -42 -1'))), 'paper'),
         ...[-72, -36, 0, 36, 72].map((off) =>
           fill(
             join(

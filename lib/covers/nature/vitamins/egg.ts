@@ -1,4 +1,4 @@
-import {arc, type Point, polar, smooth} from '../../geometry';
+import {arc, type Point, polar, smooth, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {fill, fine, line, mirrored, nib, printed, put, type Sketch} from '../../pen';
 import type {Random} from '../../random';
@@ -24,16 +24,7 @@ export function egg(random: Random): Sketch {
     ...printed(shape(0), 'paper', 2.8),
     line(shape(7), 1.2, 'hue-2'),
     ...printed(yolk, 'sun', 2),
-    nib(
-      smooth([
-        [-17, 0],
-        [-13, -11],
-        [-3, -16],
-      ]),
-      3.6,
-      'paper',
-      0.75,
-    ),
+    nib(smooth(xy('-17 0 -13 -11 -3 -16')), 3.6, 'paper', 0.75),
   ];
   return [
     ...leaf([40, 40], -8, 70, {width: 0.44, teeth: 4, depth: 0.2, veins: 3}),
@@ -41,16 +32,7 @@ export function egg(random: Random): Sketch {
     ...put(
       [
         ...printed(shape(0), 'hue-2', 2.8),
-        nib(
-          smooth([
-            [-34, -8],
-            [-34, 14],
-            [-22, 32],
-          ]),
-          5,
-          'paper',
-          0.8,
-        ),
+        nib(smooth(xy('-34 -8 -34 14 -22 32')), 5, 'paper', 0.8),
         ...fine(
           ...Array.from({length: 9}, (_, index) =>
             fill(arc([-24 + ((index * 19) % 54), -40 + index * 9], 1.6, 1.4), 'sun'),

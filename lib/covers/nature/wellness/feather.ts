@@ -1,31 +1,12 @@
-import {join, type Point, polar, smooth, straight} from '../../geometry';
+import {join, type Point, polar, smooth, straight, xy} from '../../geometry';
 import {fill, nib, printed, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 
 /** One feather. */
 export function feather(random: Random): Sketch {
-  const quill = smooth([
-    [-46, 104],
-    [-26, 52],
-    [6, -18],
-    [44, -92],
-  ]);
-  const left = smooth([
-    [-30, 58],
-    [-52, 26],
-    [-46, -18],
-    [-18, -62],
-    [14, -88],
-    [46, -98],
-  ]);
-  const right = smooth([
-    [46, -98],
-    [52, -62],
-    [44, -22],
-    [20, 20],
-    [-8, 48],
-    [-30, 58],
-  ]);
+  const quill = smooth(xy('-46 104 -26 52 6 -18 44 -92'));
+  const left = smooth(xy('-30 58 -52 26 -46 -18 -18 -62 14 -88 46 -98'));
+  const right = smooth(xy('46 -98 52 -62 44 -22 20 20 -8 48 -30 58'));
   const vane = join(left, right);
   const barbs = Array.from({length: 11}, (_, index) => {
     const share = 0.3 + index * 0.06;
@@ -36,48 +17,15 @@ export function feather(random: Random): Sketch {
     ];
   });
   const notch = [
-    fill(
-      straight(
-        [
-          [-48, -2],
-          [-22, 6],
-          [-51, 8],
-        ],
-        true,
-      ),
-      'wash',
-    ),
-    fill(
-      straight(
-        [
-          [39, -12],
-          [22, -6],
-          [33, -1],
-        ],
-        true,
-      ),
-      'wash',
-    ),
+    fill(straight(xy('-48 -2 -22 6 -51 8'), true), 'wash'),
+    fill(straight(xy('39 -12 22 -6 33 -1'), true), 'wash'),
   ];
   return [
     ...printed(vane, 'hue-2', 2.4),
     fill(
       join(
-        quill.curves.length
-          ? smooth([
-              [-30, 58],
-              [-4, 4],
-              [44, -92],
-            ])
-          : quill,
-        smooth([
-          [46, -98],
-          [52, -62],
-          [44, -22],
-          [20, 20],
-          [-8, 48],
-          [-30, 58],
-        ]),
+        quill.curves.length ? smooth(xy('-30 58 -4 4 44 -92')) : quill,
+        smooth(xy('46 -98 52 -62 44 -22 20 20 -8 48 -30 58')),
       ),
       'hue',
     ),

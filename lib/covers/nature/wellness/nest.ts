@@ -1,4 +1,4 @@
-import {arc, join, type Point, smooth} from '../../geometry';
+import {arc, join, type Point, smooth, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {fill, fine, loop, mirrored, nib, printed, put, type Sketch} from '../../pen';
 import type {Random} from '../../random';
@@ -8,17 +8,7 @@ export function nest(random: Random): Sketch {
   const egg = (at: Point, angle: number): Sketch =>
     put(
       [
-        ...printed(
-          mirrored([
-            [0, -30],
-            [15, -20],
-            [22, 4],
-            [14, 24],
-            [0, 29],
-          ]),
-          'paper',
-          2.2,
-        ),
+        ...printed(mirrored(xy('0 -30 15 -20 22 4 14 24 0 29')), 'paper', 2.2),
         ...fine(
           ...Array.from({length: 7}, (_, index) =>
             fill(arc([-9 + ((index * 7) % 19), -18 + index * 6], 1.5, 1.2), 'hue'),
@@ -45,32 +35,10 @@ export function nest(random: Random): Sketch {
     );
   });
   const bowl = join(
-    smooth([
-      [-100, -6],
-      [-50, 8],
-      [0, 12],
-      [50, 8],
-      [100, -6],
-    ]),
-    smooth([
-      [100, -6],
-      [86, 38],
-      [40, 66],
-      [-40, 66],
-      [-86, 38],
-      [-100, -6],
-    ]),
+    smooth(xy('-100 -6 -50 8 0 12 50 8 100 -6')),
+    smooth(xy('100 -6 86 38 40 66 -40 66 -86 38 -100 -6')),
   );
-  const back = loop([
-    [-98, -8],
-    [-52, -26],
-    [0, -30],
-    [52, -26],
-    [98, -8],
-    [50, 10],
-    [0, 14],
-    [-50, 10],
-  ]);
+  const back = loop(xy('-98 -8 -52 -26 0 -30 52 -26 98 -8 50 10 0 14 -50 10'));
   return [
     ...leaf([88, 4], -46, 62, {veins: 4}),
     ...leaf([94, 16], -4, 46, {veins: 3}),

@@ -1,4 +1,4 @@
-import {arc, type Point, smooth} from '../../geometry';
+import {arc, type Point, smooth, xy} from '../../geometry';
 import {leaf} from '../../leaf';
 import {fill, mirrored, nib, printed, put, type Sketch} from '../../pen';
 import {landscape} from '../landscape';
@@ -18,26 +18,8 @@ export const ripples = landscape((view, random) => {
   const top: Sketch = drops
     ? put(
         [
-          ...printed(
-            mirrored([
-              [0, -24],
-              [4, -12],
-              [12, 2],
-              [9, 13],
-              [0, 17],
-            ]),
-            'hue',
-            2.2,
-          ),
-          nib(
-            smooth([
-              [-6, 2],
-              [-5, 8],
-              [-1, 12],
-            ]),
-            2.4,
-            'paper',
-          ),
+          ...printed(mirrored(xy('0 -24 4 -12 12 2 9 13 0 17')), 'hue', 2.2),
+          nib(smooth(xy('-6 2 -5 8 -1 12')), 2.4, 'paper'),
         ],
         [at[0], 74],
       )
@@ -45,20 +27,6 @@ export const ripples = landscape((view, random) => {
         at[0] - 4,
         at[1] - 4,
       ]);
-  const small: Sketch = drops
-    ? put(
-        [
-          fill(
-            mirrored([
-              [0, -10],
-              [4, 0],
-              [0, 6],
-            ]),
-            'hue',
-          ),
-        ],
-        [at[0], 112],
-      )
-    : [];
+  const small: Sketch = drops ? put([fill(mirrored(xy('0 -10 4 0 0 6')), 'hue')], [at[0], 112]) : [];
   return [...rings.flat(), ...small, ...top];
 });

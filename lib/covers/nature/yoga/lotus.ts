@@ -1,4 +1,4 @@
-import {smooth} from '../../geometry';
+import {smooth, xy} from '../../geometry';
 import {loop, nib, printed, put, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 import {lotusPetal} from './lotus-petal';
@@ -12,44 +12,10 @@ export function lotus(random: Random): Sketch {
     put(lotusPetal((lean ? 94 : 104) + random.between(-4, 4), 52, 'hue', 'hue-2'), [lean * 0.26, 50], 1, lean),
   );
   const pads = [
-    ...printed(
-      loop([
-        [-110, 62],
-        [-60, 50],
-        [-6, 58],
-        [-14, 74],
-        [-66, 82],
-      ]),
-      'leaf',
-      2,
-    ),
-    ...printed(
-      loop([
-        [8, 62],
-        [60, 52],
-        [112, 64],
-        [70, 80],
-        [16, 76],
-      ]),
-      'leaf',
-      2,
-    ),
-    nib(
-      smooth([
-        [-96, 63],
-        [-60, 66],
-        [-20, 64],
-      ]),
-      1.6,
-    ),
-    nib(
-      smooth([
-        [24, 67],
-        [60, 66],
-        [98, 66],
-      ]),
-      1.6,
-    ),
+    ...printed(loop(xy('-110 62 -60 50 -6 58 -14 74 -66 82')), 'leaf', 2),
+    ...printed(loop(xy('8 62 60 52 112 64 70 80 16 76')), 'leaf', 2),
+    nib(smooth(xy('-96 63 -60 66 -20 64')), 1.6),
+    nib(smooth(xy('24 67 60 66 98 66')), 1.6),
   ];
   return [
     ...back,
