@@ -7,6 +7,7 @@ import type {LookUps} from '@/lib/content/markdown/look-ups';
 import {type Fault, faultOf} from '@/lib/faults';
 import {checkCitations} from '../rules/text/citations';
 import {checkFences} from '../rules/text/fences';
+import {checkLists} from '../rules/text/lists';
 import {checkMarks} from '../rules/text/marks';
 import {checkTables} from '../rules/text/tables';
 import {analyse} from './analyse';
@@ -52,6 +53,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
           ...checkFences(tree, source, file),
           ...checkMarks(tree, source, file),
           ...checkTables(tree, file),
+          ...checkLists(tree, file),
           ...checkCitations(tree, source, file),
           ...analysis.figures.flatMap(({yaml, line}) => figureTraps(yaml, file, line + 1)),
         );
