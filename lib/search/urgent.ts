@@ -54,6 +54,9 @@ export interface Urgent {
 
 /** Scores up to this are too uncertain: a note here is as often needless as right. */
 const UNCERTAIN = 3;
+/** The same for two or three words: one serious word among them is most of the score ("water bottle", "wild camping"). */
+const UNCERTAIN_SHORT = 8;
+const SHORT = 3;
 /** A crisis score below this is clearly an emergency. */
 const NO_CRISIS = -15;
 const MAX_TOPICS = 2;
@@ -78,7 +81,7 @@ export function compileUrgent(
   return (words) => {
     const message = words.map(corrected);
     const isUrgent = ([first, ...rest]: readonly Word[], terms: readonly string[]) =>
-      first && rest.length === 0 ? isUrgentAlone.has(first.folded) : urgency(terms) > UNCERTAIN;
+      first && rest.length === 0 ? isUrgentAlone.has(first.folded) : urgency(terms) > (rest.length < SHORT ? UNCERTAIN_SHORT : UNCERTAIN);
     const windows = windowsOf(message).filter((terms) => isUrgent(message, terms));
     if (windows.length === 0) return undefined;
     const crisisScore = Math.max(...windows.map(crisisOf));
