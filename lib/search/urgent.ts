@@ -81,7 +81,9 @@ export function compileUrgent(
   return (words) => {
     const message = words.map(corrected);
     const isUrgent = ([first, ...rest]: readonly Word[], terms: readonly string[]) =>
-      first && rest.length === 0 ? isUrgentAlone.has(first.folded) : urgency(terms) > (rest.length < SHORT ? UNCERTAIN_SHORT : UNCERTAIN);
+      first && rest.length === 0
+        ? isUrgentAlone.has(first.folded)
+        : urgency(terms) > (rest.length < SHORT ? UNCERTAIN_SHORT : UNCERTAIN);
     const windows = windowsOf(message).filter((terms) => isUrgent(message, terms));
     if (windows.length === 0) return undefined;
     const crisisScore = Math.max(...windows.map(crisisOf));

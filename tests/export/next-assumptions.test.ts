@@ -75,3 +75,7 @@ test('16: scripts are in the folder for chunks, and attributes are spelt as Reac
   expect(pages.filter(({html}) => !html.includes('<meta charSet="utf-8"/>'))).toEqual([]);
   expect(pages.some(({html}) => / srcSet="/.test(html))).toBe(true);
 });
+
+test('17: next-sitemap has found what it needs', () => {
+  expect(read('/sitemap.xml')).toContain('<loc>');
+});

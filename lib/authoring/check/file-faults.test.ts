@@ -152,6 +152,18 @@ test('a link to a draft', async () => {
   `);
 });
 
+test('a link to a section with drafts only', async () => {
+  const files = {
+    'content/docs/yoga/standing.mdx': validArticle({body: 'See [water](/docs/category/hydroponics).'}),
+    'content/docs/hydroponics/water.mdx': validArticle({
+      frontMatter: {title: '"Water"', description: '"Another description."', draft: 'true'},
+    }),
+  };
+  expect(await check(files, ['links'])).toContain(
+    'The link leads to /docs/category/hydroponics, which is not published yet.',
+  );
+});
+
 test('anchors of another article', async () => {
   const files = {
     'content/docs/yoga/standing.mdx': validArticle({body: 'See [sitting](/docs/yoga/sitting#chairs-and-cushons).'}),

@@ -130,7 +130,7 @@ test('a dead link in the settings, with its place', () => {
     sidebars: {yoga: [link('/docs/nope'), link('/docs/intro?a#b'), link('https://x.org')]},
   });
   const published = {articles: [], blog: {tags: []}};
-  const site = {root: '/nowhere', published, byRoute: new Map(), routes: new Set(['/docs/intro']), sidebars};
+  const site = {root: '/nowhere', files: [], published, byRoute: new Map(), routes: new Set(['/docs/intro']), sidebars};
   const faults = settings(site as unknown as Site);
   expect(faults.filter((fault) => fault.in?.startsWith('content/sidebars.ts'))).toEqual([
     {

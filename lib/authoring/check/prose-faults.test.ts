@@ -225,3 +225,15 @@ test('parts that cannot be read are not reported as missing', async () => {
   const body = 'Opening.\n\n<KeyPoints>\n\n- One.\n\n</KeyPoint>\n\nMore.';
   expect(await check(doc({body}), ['shape', 'length'])).toBe('no faults');
 });
+
+test('points that end a numbered list', async () => {
+  expect(
+    await check(doc({body: '1. Stand.\n - Feet apart.\n2. Sit.\n   - Knees low.\n\n- A list of its own.'})),
+  ).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:9:2  warning (markdown)
+      This list ends the numbered one above it.
+        9 |  - Feet apart.
+          |  ^
+      → indent its lines by three spaces if they belong to the item; else put an empty line before them"
+  `);
+});

@@ -144,18 +144,6 @@ test('headings that skip a level', async () => {
   `);
 });
 
-test('points that end a numbered list', async () => {
-  expect(
-    await check(doc({body: '1. Stand.\n - Feet apart.\n2. Sit.\n   - Knees low.\n\n- A list of its own.'})),
-  ).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:9:2  warning (markdown)
-      This list ends the numbered one above it.
-        9 |  - Feet apart.
-          |  ^
-      → indent its lines by three spaces if they belong to the item; else put an empty line before them"
-  `);
-});
-
 test('a heading that the article has twice', async () => {
   expect(await check(doc({body: '## Feet\n\nStand.\n\n## Feet\n\nSit.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:12:1  warning (headings)

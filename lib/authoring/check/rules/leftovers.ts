@@ -1,6 +1,6 @@
 import {draftText} from '@/lib/authoring/scaffold/draft-text';
 import {FORMATS} from '@/lib/authoring/scaffold/request';
-import type {Fault} from '@/lib/faults';
+import {counted} from '@/lib/counted';
 import type {FileRule} from '../model';
 import {reporter} from './helpers';
 
@@ -22,13 +22,15 @@ export function templateSentences(): string[] {
 
 const LEFTOVERS = templateSentences();
 
-/** Instructions left over from the template. */
-export const leftovers: FileRule = (file) =>
-  file.lines.flatMap((line, index): Fault[] => {
+/** Instructions left over from the template: the first, and how many there are. */
+export const leftovers: FileRule = (file) => {
+  const places = file.lines.flatMap((line, index) => {
     const leftover = LEFTOVERS.find((sentence) => line.includes(sentence));
-    if (leftover === undefined) return [];
-    const place = {line: index + 1, column: line.indexOf(leftover) + 1};
-    return [
-      reporter('leftovers', file)(place, "This is still the template's text.", 'write your own, or delete the line'),
-    ];
+    return leftover === undefined ? [] : [{line: index + 1, column: line.indexOf(leftover) + 1}];
   });
+  const [first] = places;
+  if (!first) return [];
+  const more = places.length > 1 ? `, with ${counted(places.length - 1, 'more line')} after it` : '';
+  const problem = `This is still the template's text${more}.`;
+  return [reporter('leftovers', file)(first, problem, 'write your own, or delete the line')];
+};

@@ -68,19 +68,28 @@ function faultOfLink(url: string, site: Site, file?: CheckedFile): Wrong | undef
   const {path: route, anchor} = address;
   const target = route === '' ? file : site.byRoute.get(route);
   if (!target) {
+    if (isUnpublishedSection(route, site)) return {rule: 'links', ...notPublished(route)};
     const pages = site.routes;
     const wrong = brokenLink(url, {pages, hasOther: (other) => hasOther(other, site)});
     return wrong && {rule: 'links', ...wrong};
   }
   const isRead = file === undefined || isPublished(file, site.today);
   if (isRead && !isPublished(target, site.today)) {
-    return {
-      rule: 'links',
-      problem: `The link leads to ${route}, which is not published yet.`,
-      fix: 'link to it once it is published, or remove the link',
-    };
+    return {rule: 'links', ...notPublished(route)};
   }
   return deadAnchor(anchor, target, target === file ? 'This article' : route);
+}
+
+const notPublished = (route: string) => ({
+  problem: `The link leads to ${route}, which is not published yet.`,
+  fix: 'link to it once it is published, or remove the link',
+});
+
+/** Whether an address is that of a section, or of its page, all of whose docs are drafts or scheduled. */
+function isUnpublishedSection(route: string, {files, today}: Site): boolean {
+  const [, id] = /^\/docs\/(?:category\/)?([^/]+)$/.exec(route) ?? [];
+  const docs = files.filter(({section}) => section !== undefined && section === id);
+  return docs.length > 0 && docs.every((doc) => !isPublished(doc, today));
 }
 
 /** Whether an address is an alias or a file (generated, or in public/), as in lib/site/links/report-links.ts. */
