@@ -61,6 +61,13 @@ test('a single word gets a note only if a list has it by itself', () => {
   for (const word of ['swallowed', 'toddler', 'e']) expect(alone(wordsOf(word))).toBeUndefined();
 });
 
+test('one serious word is less certain beside a single other word than in a longer message', () => {
+  const pair = compileUrgent({...knowledge, urgent: {bias: 0, terms: {10: 'bottl', 20: 'drown'}}}, contacts);
+  expect(pair(wordsOf('water bottle'))).toBeUndefined();
+  expect(pair(wordsOf('water bottle of mine'))?.kind).toBe('emergency');
+  expect(pair(wordsOf('child drowning'))?.kind).toBe('emergency');
+});
+
 test('serious words are recognised with a typing mistake, unless it is another word', () => {
   expect(noteOn('toddler swalowed a coin')?.kind).toBe('emergency');
   expect(noteOn('wallowed')).toBeUndefined();

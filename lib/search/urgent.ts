@@ -54,9 +54,8 @@ export interface Urgent {
 
 /** Scores up to this are too uncertain: a note here is as often needless as right. */
 const UNCERTAIN = 3;
-/** The same for two or three words: one serious word among them is most of the score ("water bottle", "wild camping"). */
-const UNCERTAIN_SHORT = 8;
-const SHORT = 3;
+/** The same for two words, of which one serious one is most of the score: "hose pipe", "lime soil". */
+const UNCERTAIN_PAIR = 8;
 /** A crisis score below this is clearly an emergency. */
 const NO_CRISIS = -15;
 const MAX_TOPICS = 2;
@@ -83,7 +82,7 @@ export function compileUrgent(
     const isUrgent = ([first, ...rest]: readonly Word[], terms: readonly string[]) =>
       first && rest.length === 0
         ? isUrgentAlone.has(first.folded)
-        : urgency(terms) > (rest.length < SHORT ? UNCERTAIN_SHORT : UNCERTAIN);
+        : urgency(terms) > (rest.length === 1 ? UNCERTAIN_PAIR : UNCERTAIN);
     const windows = windowsOf(message).filter((terms) => isUrgent(message, terms));
     if (windows.length === 0) return undefined;
     const crisisScore = Math.max(...windows.map(crisisOf));
