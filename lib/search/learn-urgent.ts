@@ -1,5 +1,5 @@
 import {learnWeights} from './learn-weights';
-import type {Urgency, UrgentKnowledge} from './urgent';
+import {shortKey, type Urgency, type UrgentKnowledge} from './urgent';
 import {termsOf} from './urgent-terms';
 import {wordsOf} from './words';
 
@@ -7,7 +7,7 @@ import {wordsOf} from './words';
 export type UrgentMessages = Readonly<Record<Urgency | 'ordinary' | 'either', readonly string[]>>;
 
 /** How many terms the index contains: 4,500 recognised one message in a hundred more, but the first tier would exceed 80 kB. */
-const URGENT_TERMS = 3500;
+const URGENT_TERMS = 3300;
 const CRISIS_TERMS = 400;
 /** An urgent message counts more: missing one is worse than a needless note. */
 const URGENT_WEIGHT = 2;
@@ -43,7 +43,7 @@ export function learnUrgent(
   );
   const alone = [...messages.crisis, ...messages.emergency].flatMap((message) => {
     const words = wordsOf(message);
-    return words.length === 1 ? words[0]!.folded : [];
+    return words.length <= 2 ? shortKey(words) : [];
   });
   return {urgent, crisis, alone};
 }

@@ -61,11 +61,13 @@ test('a single word gets a note only if a list has it by itself', () => {
   for (const word of ['swallowed', 'toddler', 'e']) expect(alone(wordsOf(word))).toBeUndefined();
 });
 
-test('one serious word is less certain beside a single other word than in a longer message', () => {
-  const pair = compileUrgent({...knowledge, urgent: {bias: 0, terms: {10: 'bottl', 20: 'drown'}}}, contacts);
+test('two words get a note only if a list has them, or one of them by itself', () => {
+  const weights = {bias: 0, terms: {10: 'bottl', 20: 'drown'}};
+  const pair = compileUrgent({...knowledge, urgent: weights, alone: ['drowning', 'swallow bottl']}, contacts);
   expect(pair(wordsOf('water bottle'))).toBeUndefined();
-  expect(pair(wordsOf('water bottle of mine'))?.kind).toBe('emergency');
-  expect(pair(wordsOf('child drowning'))?.kind).toBe('emergency');
+  for (const message of ['water bottle of mine', 'child drowning', 'swallowed bottles']) {
+    expect(pair(wordsOf(message))?.kind).toBe('emergency');
+  }
 });
 
 test('serious words are recognised with a typing mistake, unless it is another word', () => {

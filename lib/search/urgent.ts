@@ -35,7 +35,7 @@ export interface UrgentKnowledge {
   readonly urgent: TermWeights;
   /** Tells a crisis from an emergency. */
   readonly crisis: TermWeights;
-  /** The words that are urgent by themselves. Any other single word is not: "blood", "between". */
+  /** The messages of one or two words that are urgent. Any other is not: "blood", "strong bones". */
   readonly alone: readonly string[];
   /** Serious words that are also recognised with a typing mistake. */
   readonly slips: readonly string[];
@@ -54,8 +54,6 @@ export interface Urgent {
 
 /** Scores up to this are too uncertain: a note here is as often needless as right. */
 const UNCERTAIN = 3;
-/** The same for two words, of which one serious one is most of the score: "hose pipe", "lime soil". */
-const UNCERTAIN_PAIR = 8;
 /** A crisis score below this is clearly an emergency. */
 const NO_CRISIS = -15;
 const MAX_TOPICS = 2;
@@ -76,14 +74,14 @@ export function compileUrgent(
     return meant && meant.distance <= 1 ? {...word, folded: meant.word, stem: meant.stem} : word;
   };
   const isUrgentAlone = new Set(alone);
+  // one serious word is most of the score of two, as in "water bottle"
+  const isListed = (message: readonly Word[]) =>
+    message.some(({folded}) => isUrgentAlone.has(folded)) || isUrgentAlone.has(shortKey(message));
   const phrases = topics.map(({words = []}) => words.map(stemsOf));
   return (words) => {
     const message = words.map(corrected);
-    const isUrgent = ([first, ...rest]: readonly Word[], terms: readonly string[]) =>
-      first && rest.length === 0
-        ? isUrgentAlone.has(first.folded)
-        : urgency(terms) > (rest.length === 1 ? UNCERTAIN_PAIR : UNCERTAIN);
-    const windows = windowsOf(message).filter((terms) => isUrgent(message, terms));
+    if (message.length <= 2 && !isListed(message)) return undefined;
+    const windows = windowsOf(message).filter((terms) => message.length === 1 || urgency(terms) > UNCERTAIN);
     if (windows.length === 0) return undefined;
     const crisisScore = Math.max(...windows.map(crisisOf));
     const kind = crisisScore > 0 ? 'crisis' : 'emergency';
@@ -101,6 +99,11 @@ export function compileUrgent(
       contacts: crisisScore > NO_CRISIS ? contacts : contacts.slice(0, 1),
     };
   };
+}
+
+/** A message of one or two words as `alone` lists it: a word as it is, two by their stems. */
+export function shortKey(words: readonly Word[]): string {
+  return words.length === 1 ? words[0]!.folded : words.map(({stem}) => stem).join(' ');
 }
 
 /** The stems of a phrase, between spaces, as they are searched for in a message. */
