@@ -54,6 +54,8 @@ export interface Urgent {
 
 /** Scores up to this are too uncertain: a note here is as often needless as right. */
 const UNCERTAIN = 3;
+/** The same for three words, of which one is a large part: "blossom end rot". */
+const UNCERTAIN_SHORT = 8;
 /** A crisis score below this is clearly an emergency. */
 const NO_CRISIS = -15;
 const MAX_TOPICS = 2;
@@ -81,7 +83,8 @@ export function compileUrgent(
   return (words) => {
     const message = words.map(corrected);
     if (message.length <= 2 && !isListed(message)) return undefined;
-    const windows = windowsOf(message).filter((terms) => message.length === 1 || urgency(terms) > UNCERTAIN);
+    const limit = message.length === 3 ? UNCERTAIN_SHORT : UNCERTAIN;
+    const windows = windowsOf(message).filter((terms) => message.length === 1 || urgency(terms) > limit);
     if (windows.length === 0) return undefined;
     const crisisScore = Math.max(...windows.map(crisisOf));
     const kind = crisisScore > 0 ? 'crisis' : 'emergency';
