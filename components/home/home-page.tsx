@@ -19,7 +19,7 @@ import {SectionCards} from './section-cards';
 
 export async function HomePage() {
   const {blog, docs} = await loadContent();
-  const {title, tagline, description} = siteConfig();
+  const {title, tagline, description, questions} = siteConfig();
   const season = inSeason(blog.listed, buildDay());
   return (
     <div className="home-page">
@@ -34,7 +34,7 @@ export async function HomePage() {
             </Link>
           </div>
           <div className="home-page-questions">
-            <Questions />
+            <Questions questions={questions} />
           </div>
         </div>
         <Emblem className="home-page-drawing" />

@@ -1,9 +1,11 @@
-import {siteConfig} from '@/lib/config';
 import {url} from '@/lib/urls';
 
+interface Props {
+  readonly questions: readonly {readonly ask: string; readonly to: string}[];
+}
+
 /** Real questions with their answers, for readers without one of their own. */
-export function Questions() {
-  const {questions} = siteConfig();
+export function Questions({questions}: Props) {
   if (questions.length === 0) return null;
   return (
     <ul className="questions" aria-label="Questions others ask">

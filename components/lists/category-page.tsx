@@ -1,4 +1,5 @@
 import {HeadCover} from '@/components/covers/cover';
+import {Questions} from '@/components/home/questions';
 import {SaveSection} from '@/components/offline/save-section.client';
 import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageLayout} from '@/components/page/page-layout';
@@ -6,6 +7,7 @@ import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
 import {Static} from '@/components/ui/static';
 import {type Category, type Doc, loadContent} from '@/lib/content';
+import {capital} from '@/lib/figures/text';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/output/files/offline-sections';
 import {url} from '@/lib/urls';
 import {CardGroups} from './card-groups';
@@ -27,6 +29,9 @@ export async function CategoryPage({category}: {category: Category}) {
       sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={route} hue={hue} open={title} />}
     >
       <Start docs={start} />
+      <Static className="category-page-questions">
+        <Questions questions={section === undefined ? [] : questionsOf(groups.flatMap((group) => group.docs))} />
+      </Static>
       <CardGroups groups={groups} list={route} />
       <SaveSection id={section ?? route} index={url(OFFLINE_SECTIONS_PATH)} />
       <Paginator
@@ -36,6 +41,20 @@ export async function CategoryPage({category}: {category: Category}) {
       />
     </PageLayout>
   );
+}
+
+const MAX_QUESTIONS = 6;
+/** Complete questions that fit on a phone. */
+const SHORT_QUESTION = /^(?:how|what|why|can|do|does|is|are|when|which|should)\b.{8,40}$/i;
+
+/** A question of readers for every few docs, each with the doc that answers it. */
+function questionsOf(docs: readonly Doc[]) {
+  const found = docs.flatMap(({asks, route}) => {
+    const ask = asks.find((text) => SHORT_QUESTION.test(text));
+    return ask === undefined ? [] : [{ask: `${capital(ask).replace(/\?$/, '')}?`, to: route}];
+  });
+  const step = Math.max(1, Math.floor(found.length / MAX_QUESTIONS));
+  return found.filter((_, index) => index % step === 0).slice(0, MAX_QUESTIONS);
 }
 
 const THESE = ['this one', 'these two', 'these three'];

@@ -4,6 +4,7 @@ import {SectionCards} from '@/components/home/section-cards';
 import {Drawing} from '@/components/ui/drawing';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
+import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {SearchDescription} from './search-description';
 import {SearchResults} from './search-results.client';
@@ -20,7 +21,7 @@ export async function SearchPage() {
       </Suspense>
       <Static as="section" className="search-page-sections">
         <Drawing name="not-found.svg#drawing" viewBox="0 0 420 220" className="search-page-drawing" />
-        <Questions />
+        <Questions questions={siteConfig().questions} />
         <h2>The sections</h2>
         <SectionCards sections={docs.sections} />
       </Static>

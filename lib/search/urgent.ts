@@ -104,9 +104,14 @@ export function compileUrgent(
   };
 }
 
-/** A message of one or two words as `alone` lists it: a word as it is, two by their stems. */
+/** A message of one or two words as `alone` lists it: a word as it is, two by their stems, in any order. */
 export function shortKey(words: readonly Word[]): string {
-  return words.length === 1 ? words[0]!.folded : words.map(({stem}) => stem).join(' ');
+  return words.length === 1
+    ? words[0]!.folded
+    : words
+        .map(({stem}) => stem)
+        .sort()
+        .join(' ');
 }
 
 /** The stems of a phrase, between spaces, as they are searched for in a message. */

@@ -105,6 +105,10 @@ test('a category shows a card with title and description for each of its docs, a
     expect(cards.map(({attributes}) => attributes.href).sort()).toEqual(section.docs.map((doc) => doc.route).sort());
     const start = main.find(({tag, text}) => tag === 'section' && text.includes('Start with these three'));
     expect(hrefs(start!.inner)).toHaveLength(3);
+    const questions = main.find(
+      ({tag, attributes}) => tag === 'ul' && attributes['aria-label'] === 'Questions others ask',
+    );
+    expect(hrefs(questions!.inner).length, route).toBeGreaterThan(3);
   }
 });
 

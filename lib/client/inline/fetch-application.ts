@@ -1,7 +1,7 @@
 /**
  * Loads the application, whose scripts the build took out of the page (scripts/postbuild/defer-scripts.mts), when the
- * reader shows intent, at once where `data-needs-app` asks for it, or a second after the load on a good connection. Calls `onFetch` at the start. Printed into the
- * page as text: no imports.
+ * reader shows intent, at once where `data-needs-app` asks for it, or a second after the load on a good connection.
+ * Calls `onFetch` at the start. Printed into the page as text: no imports.
  */
 export function fetchApplication(isReady: () => unknown, onFetch: () => void): void {
   const add = (tag: string, properties: object) => {
