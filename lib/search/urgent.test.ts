@@ -63,9 +63,9 @@ test('a single word gets a note only if a list has it by itself', () => {
 
 test('two words get a note only if a list has them, or one of them by itself', () => {
   const weights = {bias: 0, terms: {10: 'bottl', 20: 'drown'}};
-  const pair = compileUrgent({...knowledge, urgent: weights, alone: ['drowning', 'swallow bottl']}, contacts);
+  const pair = compileUrgent({...knowledge, urgent: weights, alone: ['drowning', 'bottl swallow']}, contacts);
   expect(pair(wordsOf('water bottle'))).toBeUndefined();
-  for (const message of ['water bottle of mine', 'child drowning', 'swallowed bottles']) {
+  for (const message of ['water bottle of mine', 'child drowning', 'bottles swallowed']) {
     expect(pair(wordsOf(message))?.kind).toBe('emergency');
   }
 });
