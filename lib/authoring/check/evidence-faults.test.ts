@@ -76,17 +76,25 @@ test('an uncited source', async () => {
   `);
 });
 
-test('no urgent-help box although the tags require one', async () => {
+test('no urgent-help box although the tags require one, and one below the first heading', async () => {
   expect(await check(doc({frontMatter: {tags: '[yoga, low-mood]'}}), ['urgent-help'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:4:1  error (urgent-help)
       An article tagged "low-mood" needs the urgent-help box.
         4 | tags: [yoga, low-mood]
           | ^
-      → add <UrgentHelp /> where a reader in distress finds it at once"
+      → put <UrgentHelp /> first, or after </KeyPoints>"
   `);
   expect(await check(doc({frontMatter: {tags: '[low-mood]'}, body: '<UrgentHelp />'}), ['urgent-help'])).toBe(
     'no faults',
   );
+  const late = doc({frontMatter: {tags: '[low-mood]'}, body: '## How long does it last?\n\n<UrgentHelp />'});
+  expect(await check(late, ['urgent-help'])).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:1  error (urgent-help)
+      The urgent-help box stands too far down.
+       10 | <UrgentHelp />
+          | ^
+      → put <UrgentHelp /> first, or after </KeyPoints>"
+  `);
 });
 
 test('no take-care box, and one for a vitamin that omits half of it', async () => {

@@ -54,8 +54,8 @@ function body({request, tags, next}: DraftParts): string {
     opening,
     ...(request.kind === 'post' ? ['{/* truncate */}'] : []),
     box('KeyPoints', '- Three to five points.\n- One line each.\n- The most useful first.'),
-    ...parts.map(([heading, content]) => `## ${heading}\n\n${content}`),
     ...(tags.some((tag) => URGENT_TAGS.includes(tag)) ? ['<UrgentHelp />'] : []),
+    ...parts.map(([heading, content]) => `## ${heading}\n\n${content}`),
     box(
       'TakeCare',
       '- Who should ask first.\n- What should not hurt.\n- When to see a doctor.',

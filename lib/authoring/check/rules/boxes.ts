@@ -6,15 +6,20 @@ import {reporter} from './helpers';
 export const URGENT_TAGS =
   'anxiety asking-for-help burnout crisis-support grief low-mood mental-health panic-attacks worry'.split(' ');
 
-/** Requires the urgent-help box in articles about low mood, panic, grief, burnout, worry, crisis or asking for help. */
+/**
+ * Requires the urgent-help box in articles about low mood, panic, grief, burnout, worry, crisis or asking for help, and
+ * in every article with one that it stands before the first heading, where a reader in distress finds it.
+ */
 export const urgentHelp: FileRule = (file) => {
-  if (!file.analysis || file.kind === 'page' || file.analysis.boxes.some(({name}) => name === 'UrgentHelp')) return [];
+  if (!file.analysis || file.kind === 'page') return [];
+  const fault = reporter('urgent-help', file);
+  const fix = 'put <UrgentHelp /> first, or after </KeyPoints>';
+  const box = file.analysis.boxes.find(({name}) => name === 'UrgentHelp');
+  const [heading] = file.analysis.headings;
+  if (box && heading && box.line > heading.line) return [fault(box, 'The urgent-help box stands too far down.', fix)];
   const tag = file.frontMatter?.tags.find((tag) => URGENT_TAGS.includes(tag));
-  if (tag === undefined) return [];
-  const fix = 'add <UrgentHelp /> where a reader in distress finds it at once';
-  return [
-    reporter('urgent-help', file)(file.place(['tags']), `An article tagged "${tag}" needs the urgent-help box.`, fix),
-  ];
+  if (box || tag === undefined) return [];
+  return [fault(file.place(['tags']), `An article tagged "${tag}" needs the urgent-help box.`, fix)];
 };
 
 /** Subject areas in which readers should ask or see a doctor first. */
