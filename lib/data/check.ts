@@ -12,7 +12,7 @@ export function checkData(): SiteError[] {
     const sources = allSources().map(({id}) => id);
     return [...factFiles().values()].flatMap((file) => checkFactFile(file, sources));
   } catch (error) {
-    if (error instanceof SiteError) return [error];
+    if (error instanceof SiteError) return error.problems.map((problem) => new SiteError(problem));
     throw error;
   }
 }
