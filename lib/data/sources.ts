@@ -82,9 +82,12 @@ function readableRegister(): ReadonlyMap<string, Source> | undefined {
 /** The register from its YAML text. Throws a SiteError with everything wrong in its entries. */
 export function readSources(text: string, file: string): ReadonlyMap<string, Source> {
   const document = cachedYaml(text, file);
+  if (document.data === null) {
+    throw new SiteError({problem: `${file} is empty.`, file, fix: `restore it with git restore ${file}, or write {}`});
+  }
   const faults = new Faults();
   const register = new Map<string, Source>();
-  for (const [id, value] of Object.entries((document.data ?? {}) as Record<string, unknown>)) {
+  for (const [id, value] of Object.entries(document.data as Record<string, unknown>)) {
     if (!SOURCE_ID.test(id)) {
       const fix = 'write small letters, digits and hyphens, such as nhs-vitamin-d';
       faults.add('data', {problem: `"${id}" cannot be the id of a source.`, ...document.place([id]), fix});
