@@ -4,8 +4,8 @@ import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
 import {requireContentFolder} from '@/lib/content/files/content-folder';
 import {closest, SiteError} from '@/lib/errors';
 import {type Fault, Faults, faultOf, sortFaults} from '@/lib/faults';
-import {readSynonyms} from '@/lib/output/files/search/synonym-file';
-import {readUrgentMessages, readUrgentNotes} from '@/lib/output/files/search/urgent-file';
+import {checkSearchData} from '@/lib/output/files/search/search-data';
+import {readUrgentNotes} from '@/lib/output/files/search/urgent-file';
 import {navbarItems} from '@/lib/site/links/navbar-targets';
 import {type LoadOptions, loadSite} from './load-site';
 import type {Site} from './model';
@@ -56,7 +56,9 @@ export async function checkContent({
       !(SHAPE.includes(rule) && unread.has(file)) &&
       !(LISTS.includes(rule) && misread.has(`${file}:${line}`)),
   );
-  const all = [...faults, ...ruled];
+  const ofSearch = new Faults();
+  checkSearchData(load.root, ofSearch);
+  const all = [...faults, ...ruled, ...ofSearch.list];
   if (!all.some(({severity}) => severity === 'error')) all.push(...buildFaults(site));
   all.push(...(await pictureFaults(site)));
   const ofSettings = await settingFaults(load.root, siteConfig());
@@ -72,12 +74,10 @@ export async function checkContent({
 export function buildFaults({root, byRoute, published}: Site) {
   const faults = new Faults();
   faults.attempt('site', () => navbarItems(published.docs));
-  faults.attempt('data', () => readSynonyms(root));
   const listed = (route: string) => {
     const {frontMatter, ids = new Set<string>()} = byRoute.get(route) ?? {};
     return frontMatter && !frontMatter.draft && !frontMatter.unlisted ? ids : undefined;
   };
   faults.attempt('data', () => readUrgentNotes(root, listed));
-  faults.attempt('data', () => readUrgentMessages(root));
   return faults.list;
 }
