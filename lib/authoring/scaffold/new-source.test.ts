@@ -17,7 +17,7 @@ const typed = {
 };
 
 test('a DOI becomes its address, in every notation', () => {
-  for (const written of ['10.1000/x.1', 'doi: 10.1000/x.1', 'https://dx.doi.org/10.1000/x.1']) {
+  for (const written of ['10.1000/x.1', 'doi: 10.1000/x.1.', 'https://dx.doi.org/10.1000/x.1']) {
     expect(sourceAddress(written)).toBe('https://doi.org/10.1000/x.1');
   }
   expect(sourceAddress('https://www.nhs.uk/x')).toBe('https://www.nhs.uk/x');

@@ -21,7 +21,7 @@ export const QUESTIONS = {
 
 /** The address of a page, or of a DOI in any notation. Throws a SiteError for anything else. */
 export function sourceAddress(written: string): string {
-  const [, doi] = /^(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+)$/i.exec(written.trim()) ?? [];
+  const [, doi] = /^(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+?)[.,;]?$/i.exec(written.trim()) ?? [];
   if (doi) return `https://doi.org/${doi}`;
   if (/^https:\/\/[^/\s]+\.\S+$/.test(written.trim())) return written.trim();
   const problem =
