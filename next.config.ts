@@ -49,9 +49,14 @@ const config: NextConfig = {
   env: {NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? ''},
   turbopack: {
     // lib/content/watch.ts imports content as bytes (text would have to be UTF-8) to be notified of changes
-    rules: Object.fromEntries(
-      ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'bytes' as const}]),
-    ),
+    rules: {
+      ...Object.fromEntries(
+        ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'bytes' as const}]),
+      ),
+      ...(!isBuild && {
+        '**/content/{site,sidebars,sections}.ts': {loaders: ['./scripts/support/valid-settings-loader.mjs']},
+      }),
+    },
   },
   serverExternalPackages: BUILD_ONLY,
   // a worker's first page waits until all content is read: minutes for thousands of articles on a busy machine

@@ -79,3 +79,19 @@ test('in development an author’s mistake is reported, and the last valid value
   expect(toleratedFaults()).toEqual([]);
   expect(memoized()).toBe('a');
 });
+
+test('in development a value outlives the module that read it, and an error the saved file does not', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const {file} = textOfOne();
+  const read = () => {
+    if (readFileSync(file, 'utf8') === 'a') return 'right';
+    throw new SiteError({problem: 'No a.', file, fix: 'write a'});
+  };
+  expect(memoizeFiles(() => [file], read)()).toBe('right');
+  writeFileSync(file, 'b');
+  expect(memoizeFiles(() => [file], read, 'nothing')()).toBe('right');
+  expect(toleratedFaults()).toMatchObject([{problem: 'No a.'}]);
+  writeFileSync(file, 'a');
+  utimesSync(file, 1, 1);
+  expect(toleratedFaults()).toEqual([]);
+});

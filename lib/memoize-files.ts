@@ -7,12 +7,17 @@ interface Memo<T> {
   readonly answer: () => T;
 }
 
-/** Errors in files that development tolerates, by file; shared by all of Next's bundles. */
-const shared = globalThis as {sunrootFaults?: Map<string, readonly Problem[]>};
+interface Tolerated {
+  readonly problems: readonly Problem[];
+  readonly isCurrent: () => boolean;
+}
+
+/** Errors in files that development tolerates, and last values, by file; shared by Next's bundles, also renewed ones. */
+const shared = globalThis as {sunrootFaults?: Map<string, Tolerated>; sunrootValues?: Map<string, unknown>};
 
 /** What is wrong with data and settings, while the pages show the last valid state. Development only. */
 export function toleratedFaults(): readonly Problem[] {
-  return [...(shared.sunrootFaults ?? [])].flatMap(([, problems]) => problems);
+  return [...(shared.sunrootFaults ?? [])].flatMap(([, {problems, isCurrent}]) => (isCurrent() ? problems : []));
 }
 
 /**
@@ -33,7 +38,10 @@ export function memoizeFiles<T>(files: () => readonly string[], read: () => T, o
       name = names[0] ?? name;
       const stamp = stampOf(names);
       if (memo?.stamp === stamp) return memo.answer();
-      const value = withoutFault(name, read, () => memo?.answer() ?? otherwise);
+      shared.sunrootValues ??= new Map();
+      const last = () => memo?.answer() ?? (shared.sunrootValues?.get(name) as T | undefined) ?? otherwise;
+      const value = withoutFault(name, read, last, () => stampOf(names) === stamp);
+      shared.sunrootValues.set(name, value);
       memo = {stamp, answer: () => value};
     } catch (error) {
       if (!(error instanceof SiteError) || !memo) throw error;
@@ -44,23 +52,28 @@ export function memoizeFiles<T>(files: () => readonly string[], read: () => T, o
 }
 
 /** What `read` returns. In development a mistake is recorded, and the last valid value or a default returned. */
-export function withoutFault<T>(name: string, read: () => T, otherwise: () => T | undefined): T {
+export function withoutFault<T>(
+  name: string,
+  read: () => T,
+  otherwise: () => T | undefined,
+  isCurrent = () => true,
+): T {
   try {
     const value = read();
     shared.sunrootFaults?.delete(name);
     return value;
   } catch (error) {
     if (!(error instanceof SiteError) || process.env.NODE_ENV !== 'development') throw error;
-    recordFault(name, error);
+    recordFault(name, error, isCurrent);
     const last = otherwise();
     if (last === undefined) throw error;
     return last;
   }
 }
 
-function recordFault(name: string, {problems}: SiteError): void {
+function recordFault(name: string, {problems}: SiteError, isCurrent = () => true): void {
   shared.sunrootFaults ??= new Map();
-  shared.sunrootFaults.set(name, problems);
+  shared.sunrootFaults.set(name, {problems, isCurrent});
 }
 
 /** Memoizes errors, too: every article reads the file, and each failed attempt would take as long as the first. */

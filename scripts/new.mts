@@ -4,7 +4,7 @@
  * an entry to content/data/sources.yml. In a terminal it asks for what is missing, for everything when it is started
  * alone.
  */
-import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {askForWords, askUntilRight, type Terminal} from '@/lib/authoring/scaffold/ask';
@@ -44,6 +44,7 @@ const USAGE = {
 } as const;
 
 const root = process.cwd();
+const REGISTER = 'content/data/sources.yml';
 
 await runCommand(USAGE, async ({values, words}) => {
   if (words.length > 0 || !process.stdin.isTTY) return make(words, values);
@@ -74,7 +75,8 @@ async function newSource(written: string, typed: TypedSource): Promise<void> {
   const register = allSources();
   refuseDouble(url, register);
   const {id, text} = sourceEntry(url, process.stdin.isTTY ? await askFor(typed) : typed, register);
-  appendFileSync('content/data/sources.yml', text);
+  const isEnded = readFileSync(REGISTER, 'utf8').endsWith('\n');
+  appendFileSync(REGISTER, isEnded ? text : `\n${text}`);
   console.log(
     `\nAdded to content/data/sources.yml:\n\n${text}\nPut ${id} into \`sources\` of an article and cite it: [@${id}]\n\`checked\` and \`seen: page\` say that you have read its page: change them if you haven't.\n`,
   );

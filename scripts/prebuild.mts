@@ -5,7 +5,7 @@ import {BUILD_ID_FILE, buildId} from '@/lib/cache/build-id';
 import {deleteUnused} from '@/lib/cache/cache-age';
 import {compactLogs} from '@/lib/cache/cache-log';
 import {requireOutFolder} from '@/lib/cache/out-folder';
-import {siteConfig} from '@/lib/config';
+import {collectSettings} from '@/lib/config';
 import {settingWarnings} from '@/lib/config/setting-faults';
 import {collectContent} from '@/lib/content';
 import {SiteError} from '@/lib/errors';
@@ -26,9 +26,9 @@ const isBuild = process.env.NODE_ENV === 'production';
 
 try {
   requireOutFolder(process.cwd());
-  const site = siteConfig();
-  const {url: siteUrl, basePath, sitemap} = site;
   const faults = new Faults();
+  const site = collectSettings(faults);
+  const {url: siteUrl, basePath, sitemap} = site;
   const content = await timed('articles and settings read', () => collectContent(faults));
   printNotices(site, content, isBuild);
   await timed('settings checked', () => checkSettings(site, content, faults));

@@ -1,8 +1,9 @@
 import 'server-only';
 import {sidebars as sidebarsInput} from '@/content/sidebars';
 import {site as siteInput} from '@/content/site';
+import type {Faults} from '@/lib/faults';
 import {withoutFault} from '@/lib/memoize-files';
-import {parseSite} from './parse';
+import {parseSite, validPart} from './parse';
 import {plainSidebars, plainSite} from './plain-settings';
 import type {SiteConfig} from './schema';
 import {withSections} from './section-sidebars';
@@ -25,6 +26,17 @@ export function siteConfig(): SiteConfig {
     () => last.sunrootSite ?? plainSite(),
   );
   last.sunrootSite = site;
+  return site;
+}
+
+/**
+ * The configuration, for a command that reports all errors before it ends: errors in content/site.ts are recorded, and
+ * this process continues with its valid part. Throws for errors in content/sidebars.ts: without sidebars, links to
+ * their pages would be reported.
+ */
+export function collectSettings(faults: Faults): SiteConfig {
+  site = faults.attempt('settings', siteConfig) ?? validPart(siteInput);
+  if (!faults.attempt('site', sidebarsConfig)) faults.throwAll();
   return site;
 }
 

@@ -30,14 +30,19 @@ test('what only the owner knows is reported until it is set or declined', () => 
   expect(optionsOf({...decided, footer: footer('https://www.youtube.com/')})).toEqual(['footer.links']);
 });
 
-test('articles with the first name of the site are reported once it has another', () => {
-  const root = folderWith({'content/docs/intro.mdx': 'Hello,\nSunroot.', 'content/site.ts': ''});
+test('articles and sidebars with the first name of the site are reported once it has another', () => {
+  const root = folderWith({
+    'content/docs/intro.mdx': 'Hello,\nSunroot.',
+    'content/sidebars.ts': "'New to Sunroot?'",
+    'content/site.ts': '',
+  });
   const titled = (title: string) =>
     undecided(parseSite({...exampleSite, ...decided, title}), {env: {ANALYTICS_ID: 'none'}, root});
   expect(titled('Greenlife')).toEqual([
     expect.objectContaining({file: 'content/docs/intro.mdx', line: 2, column: 1, fix: 'write Greenlife'}),
+    expect.objectContaining({file: 'content/sidebars.ts'}),
   ]);
-  expect(titled('Sunroot')).toEqual([]);
+  expect([...titled('Sunroot'), ...titled('Sunroot Farm')]).toEqual([]);
 });
 
 test('without analytics by choice none are loaded', () => {

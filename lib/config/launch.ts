@@ -45,21 +45,22 @@ export function undecided(
   });
   return [
     ...settings,
-    ...(root === undefined || site.title === FIRST_NAME ? [] : articlesWithFirstName(root, site.title)),
+    ...(root === undefined || site.title.includes(FIRST_NAME) ? [] : textsWithFirstName(root, site.title)),
   ];
 }
 
 /** The name of this site until its owner changes it. */
 const FIRST_NAME = 'Sunroot';
 
-function articlesWithFirstName(root: string, title: string): Problem[] {
+function textsWithFirstName(root: string, title: string): Problem[] {
   return readdirSync(`${root}/content`, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
+    .filter((name) => /\.(?:mdx?|ts)$/.test(name))
+    .sort()
     .flatMap((name) => {
       const text = readFileSync(`${root}/content/${name}`, 'utf8');
       const at = text.search(new RegExp(`\\b${FIRST_NAME}\\b`));
       if (at === -1) return [];
-      const problem = `The article still has the name ${FIRST_NAME}.`;
+      const problem = `The text still has the name ${FIRST_NAME}.`;
       return [{problem, file: `content/${name}`, ...lineAndColumn(text, at), fix: `write ${title}`}];
     });
 }

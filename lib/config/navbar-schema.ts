@@ -42,7 +42,7 @@ const docsVersion = z
     label: label.optional().describe('The text of the item; the label of the version by default.'),
     to: path.optional().describe('Where it leads; to the main doc of the version by default.'),
   })
-  .describe('A version of the docs.');
+  .describe('A version of the docs; left out while it has none here (`public` + its path) and no `to`.');
 const html = z
   .strictObject({...base, type: z.literal('html'), value: z.string().describe('The HTML, printed as it is.')})
   .describe('A piece of HTML.');
@@ -81,7 +81,7 @@ const docsVersionDropdown = z
       .describe('Names of the versions to show, in this order; all by default.'),
     ...around,
   })
-  .describe('The versions of the docs.');
+  .describe('The versions of the docs, without those that have none here (`public` + their path).');
 
 export const navbarItemSchema = z.discriminatedUnion(
   'type',

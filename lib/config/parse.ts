@@ -1,6 +1,7 @@
 import type {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
-import {requireValid} from './read-valid';
+import {plainSite} from './plain-settings';
+import {readValid, requireValid} from './read-valid';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
 import {type PlaceOf, settingPlace} from './setting-place';
 import {refuseUnreadable} from './settings-guards';
@@ -45,6 +46,11 @@ export function parseSite(input: SiteInput, env: Environment = {}, root?: string
   if (Object.hasOwn(locales, locale)) return site;
   const fix = choices(locale, Object.keys(locales));
   throw new SiteError({problem: `Unknown default locale "${locale}".`, ...placeOf(['locale', 'default']), fix});
+}
+
+/** Invalid settings with plain ones in place of each group that has an error. */
+export function validPart(input: SiteInput): SiteConfig {
+  return {...plainSite(), ...readValid(siteSchema, input, () => undefined)};
 }
 
 function variableOf(option: readonly PropertyKey[], env: Environment): {in: string} | undefined {

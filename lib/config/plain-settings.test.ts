@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {Faults} from '@/lib/faults';
 import {toleratedFaults} from '@/lib/memoize-files';
 
 vi.mock('@/content/site', () => ({site: {title: 'Without the rest'}}));
@@ -21,4 +22,11 @@ test('a build stops', async () => {
   const {siteConfig, sidebarsConfig} = await import('.');
   expect(siteConfig).toThrow('"tagline" is missing.');
   expect(sidebarsConfig).toThrow('Unknown type "lnk".');
+});
+
+test('a command that collects errors stops with those of both files when the sidebars are invalid', async () => {
+  const {collectSettings} = await import('.');
+  const collect = () => collectSettings(new Faults());
+  expect(collect).toThrow('"tagline" is missing.');
+  expect(collect).toThrow('Unknown type "lnk".');
 });

@@ -16,6 +16,7 @@ const targets: NavbarTargets = {
     ['dietSidebar', {below: []}],
   ]),
   currentVersion: 'current',
+  emptyVersions: [],
   versions: [
     {name: 'current', label: 'Next', path: '/docs', main: '/docs/intro'},
     {name: '1.0', label: '1.0', path: '/docs/1.0', main: '/docs/1.0/intro'},
@@ -169,6 +170,19 @@ describe('resolved items', () => {
     };
     expect(names({type: 'docsVersionDropdown'})).toEqual(['current', '1.0']);
     expect(names({type: 'docsVersionDropdown', versions: ['1.0', 'current']})).toEqual(['1.0', 'current']);
+  });
+
+  test('nothing links to a version without docs, unless the item has its own address', () => {
+    const items = [
+      {type: 'docsVersion', version: '1.0'},
+      {type: 'docsVersion', version: '1.0', to: '/old'},
+      {type: 'docsVersionDropdown'},
+    ];
+    const resolved = resolveNavbar(
+      items.map((item) => navbarItemSchema.parse(item)),
+      {...targets, emptyVersions: ['1.0']},
+    );
+    expect(resolved).toMatchObject([{item: {href: '/old'}}, {item: {versions: [{name: 'current'}]}}]);
   });
 
   test('a version dropdown has the version of the page as its label, whatever its position in the list', () => {

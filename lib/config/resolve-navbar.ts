@@ -57,6 +57,8 @@ export interface NavbarTargets {
     readonly path: string;
     readonly main: string;
   }[];
+  /** Names of versions without docs here (empty-versions.ts); links to them are left out. */
+  readonly emptyVersions: readonly string[];
   readonly currentVersion: string;
   readonly locales: readonly {readonly code: string; readonly label: string; readonly prefix: string}[];
   readonly currentLocale: string;
@@ -130,7 +132,7 @@ export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets, opti
         kind: 'docsVersionDropdown',
         label: (versions.find(({name}) => name === targets.currentVersion) ?? versions[0]!).label,
         before: nested(item.dropdownItemsBefore, 'dropdownItemsBefore'),
-        versions,
+        versions: versions.filter(({name}) => !targets.emptyVersions.includes(name)),
         after: nested(item.dropdownItemsAfter, 'dropdownItemsAfter'),
       };
     }
@@ -138,8 +140,15 @@ export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets, opti
 }
 
 /** The items that readers can follow, with their positions in the list. */
-function visible(items: readonly NavbarItem[], {draftIds}: NavbarTargets): [number, NavbarItem][] {
-  return [...items.entries()].filter(([, item]) => item.type !== 'doc' || !draftIds.includes(item.docId));
+function visible(
+  items: readonly NavbarItem[],
+  {draftIds, versions, emptyVersions}: NavbarTargets,
+): [number, NavbarItem][] {
+  return [...items.entries()].filter(([, item]) => {
+    if (item.type === 'doc') return !draftIds.includes(item.docId);
+    const isVersion = item.type === 'docsVersion' && item.to === undefined;
+    return !isVersion || !emptyVersions.includes(item.version ?? versions[0]!.name);
+  });
 }
 
 function versionNamed(name: string, targets: NavbarTargets, option: Option): NavbarTargets['versions'][number] {

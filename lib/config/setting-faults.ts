@@ -9,6 +9,7 @@ import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {FIXED_FILES} from '@/lib/output/files/extra-files';
 import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/output/files/icons';
 import {sections} from '@/lib/sections';
+import {versionWarnings} from './empty-versions';
 import {emptySections, sectionFaults} from './section-faults';
 import {settingPlace} from './setting-place';
 
@@ -26,17 +27,10 @@ export async function settingFaults(root: string, site: SiteConfig): Promise<Sit
 }
 
 /** Settings that are valid but hardly ever intended: printed in the log of a build, and by the check as warnings. */
-export function settingWarnings(root: string, {docs}: SiteConfig): SiteError[] {
-  const versions = docs.versions.list.flatMap(({name, path, isLast}, index) => {
-    if (isLast || existsSync(`${root}/public${path}`)) return [];
-    const problem = `The docs version "${name}" has no docs here: its links lead to ${path}, where there is nothing.`;
-    const fix = `put its pages in public${path}, publish them on the host, or remove it from docs.versions.list`;
-    const option = ['docs', 'versions', 'list', index, 'path'];
-    return [new SiteError({problem, ...settingPlace(root, 'content/site.ts', option), fix})];
-  });
+export function settingWarnings(root: string, site: SiteConfig): SiteError[] {
   // other content has sections of its own
   const ids = process.env.CONTENT_DIR ? [] : sections.map(({id}) => id);
-  return [...versions, ...emptySections(root, ids)];
+  return [...versionWarnings(root, site), ...emptySections(root, ids)];
 }
 
 /** Files in public/ that would replace generated ones. */

@@ -16,7 +16,7 @@ const warned = (files: Readonly<Record<string, string>>) =>
 test('a docs version without docs is reported, unless its pages are in public/', () => {
   expect(warned(FOLDERS)).toEqual([
     expect.stringContaining(
-      'The docs version "1.0" has no docs here: its links lead to /docs/1.0, where there is nothing.',
+      'The docs version "1.0" has no docs here: nothing links to it, as there is nothing at /docs/1.0.',
     ),
   ]);
   expect(warned({...FOLDERS, 'public/docs/1.0/intro.html': ''})).toEqual([]);

@@ -14,7 +14,7 @@ async function reported(files: Files): Promise<string[]> {
   return checkData().map(({message}) => message);
 }
 
-const SOURCES = {'content/data/sources.yml': ''};
+const SOURCES = {'content/data/sources.yml': '{}'};
 
 test('a missing register or folder is reported with a fix', async () => {
   expect(await reported({'content/data/facts/soil.yml': 'a: 1'})).toMatchInlineSnapshot(`

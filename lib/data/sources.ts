@@ -64,28 +64,30 @@ export function allSources(): readonly Source[] {
 
 /** The source with this id. Throws a SiteError with similar ids when there is none. */
 export function getSource(id: string): Source {
-  const source = register().get(id);
+  const known = readableRegister();
+  const source = known ? known.get(id) : {...UNKNOWN, id, title: id};
   if (source) return source;
-  // development started with an unreadable register, and reports it
-  if (register().size === 0 && toleratedFaults().length > 0) return {...UNKNOWN, id, title: id};
-  throw new SiteError({
-    problem: `Unknown source "${id}".`,
-    in: FILE,
-    fix: choices(id, [...register().keys()], 8),
-  });
+  throw new SiteError({problem: `Unknown source "${id}".`, in: FILE, fix: choices(id, [...known!.keys()], 8)});
 }
 
-/** Whether there is a source with this id. */
-export function isSource(id: string): boolean {
-  return register().has(id) || (register().size === 0 && toleratedFaults().length > 0);
+/** Whether there is a source with this id, or it cannot be known. */
+export const isSource = (id: string) => readableRegister()?.has(id) ?? true;
+
+/** Undefined for a register with errors, which checkData reports: articles are then read as if it had their sources. */
+function readableRegister(): ReadonlyMap<string, Source> | undefined {
+  const known = new Faults().attempt('data', register);
+  return known?.size === 0 && toleratedFaults().length > 0 ? undefined : known;
 }
 
 /** The register from its YAML text. Throws a SiteError with everything wrong in its entries. */
 export function readSources(text: string, file: string): ReadonlyMap<string, Source> {
   const document = cachedYaml(text, file);
+  if (document.data === null) {
+    throw new SiteError({problem: `${file} is empty.`, file, fix: `restore it with git restore ${file}, or write {}`});
+  }
   const faults = new Faults();
   const register = new Map<string, Source>();
-  for (const [id, value] of Object.entries((document.data ?? {}) as Record<string, unknown>)) {
+  for (const [id, value] of Object.entries(document.data as Record<string, unknown>)) {
     if (!SOURCE_ID.test(id)) {
       const fix = 'write small letters, digits and hyphens, such as nhs-vitamin-d';
       faults.add('data', {problem: `"${id}" cannot be the id of a source.`, ...document.place([id]), fix});

@@ -5,6 +5,7 @@ import type {AnyArticle, Content} from '@/lib/content';
 import {recordCoverFaults} from '@/lib/covers/record-cover-faults';
 import {checkData} from '@/lib/data/check';
 import {type Faults, faultsOf} from '@/lib/faults';
+import {checkSearchData} from '@/lib/output/files/search/search-data';
 import {navbarItems} from '@/lib/site/links/navbar-targets';
 import {reportArticleLinks} from '@/lib/site/links/report-links';
 import {reportMarkdownLinks} from '@/lib/site/links/report-markdown-links';
@@ -14,6 +15,7 @@ import {timed} from '../support/timed.mts';
 export async function checkSettings(site: SiteConfig, content: Content, faults: Faults): Promise<void> {
   for (const {details} of await settingFaults(process.cwd(), site)) faults.add('settings', details);
   for (const {details} of checkData()) faults.add('data', details);
+  checkSearchData(process.cwd(), faults);
   faults.attempt('site', () => navbarItems(content.docs));
 }
 

@@ -95,6 +95,12 @@ test('a mistake in data, sidebars or settings is shown over the pages, which sta
       (text: string) => text.replace("docId: 'intro'", "docId: 'introo'"),
       'Unknown doc id "introo".',
     ],
+    ['content/site.ts', (text: string) => text.replace("'/docs/1.0'", "'/docs/0.9'"), 'has no docs here'],
+    [
+      'content/site.ts',
+      (text: string) => text.replace("mainDocId: 'intro'", 'mainDocId: intro'),
+      'intro is not defined',
+    ],
     ['content/sections.ts', (text: string) => text.replace("id: 'yoga'", 'id: 5'), '"id" is not a text: 5.'],
   ] as const;
   const fault = page.getByRole('alert', {name: 'Fault in the content'});

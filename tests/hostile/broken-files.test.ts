@@ -41,6 +41,9 @@ const ARTICLES: Readonly<Record<string, Files>> = {
   'a line feed in the name of a file': {'content/docs/yoga/a\nb.mdx': validArticle()},
   'front matter as TOML': raw(() => '+++\ntitle = "Standing"\n+++\n\nStand.\n'),
   'a link the wrong way round': body('See (it)[/docs/yoga/standing].'),
+  'a link whose words are not closed': body('See [the guide(/docs/yoga/standing) now.'),
+  'a list with long dashes': body('— Stand\n— Sit'),
+  'a link with a folder and without a slash': body('See [it](yoga/standin).'),
   'an image with a space in between': body('![A hand sowing peas] (peas.jpg)'),
   'a note in the text': body('Stand^[a note].'),
   'a citation with a brace': body('Stand [@nhs-vitamin-d}.'),
@@ -94,6 +97,7 @@ const tags = (text: string) => readTagVocabulary(folderWith({'content/tags.yml':
 const SETTINGS: Readonly<Record<string, () => unknown>> = {
   'a source with a space in its id': () => sources(`My Source: ${SOURCE}\n`),
   'a source as an item of a list': () => sources(`a:\n  title: T\n- id: my-source\n  title: x\n`),
+  'a register without a source': () => sources('\n'),
   'a source without https': () => sources(`a: ${SOURCE.replace('https://e.org', 'e.org')}\n`),
   'a tag that JavaScript would drop': () => tags('__proto__: {label: L, description: D}\n'),
   'a tag that is a text': () => tags('mats: Yoga mats\n'),

@@ -19,6 +19,11 @@ test.each([
   ['emphasis', '*a_ '.repeat(10_000), 'more than 1000 of the characters'],
   ['tildes', '~a '.repeat(30_000), 'more than 1000 of the characters'],
   ['brackets', '[a '.repeat(20_000), 'more than 1000 of the characters'],
+  [
+    'backticks',
+    Array.from({length: 900}, (_, index) => `${'`'.repeat(index + 1)} `).join(''),
+    'more than 1000 of the characters',
+  ],
   ['items', '- a\n'.repeat(60_000), 'more than 5000 list items'],
 ])('a text of %s only is refused at once, with the limit', {timeout: QUICK_MS}, async (_, body, reason) => {
   await expect(compileText(body)).rejects.toThrow(reason);

@@ -52,6 +52,8 @@ export function projectBeside({name, shared, fixtures}) {
   const isNeeded = (source) => !/\.test\.tsx?$|^public\/(covers|cards|images)(\/|$)/.test(path.relative('.', source));
   for (const part of [...CODE, ...shared]) cpSync(part, path.join(project, part), {recursive: true, filter: isNeeded});
   for (const fixture of fixtures) cpSync(fixture, path.join(project, 'content'), {recursive: true});
+  // the docs of the version 1.0 in the fixtures
+  mkdirSync(path.join(project, 'public/docs/1.0'), {recursive: true});
   return project;
 }
 

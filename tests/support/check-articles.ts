@@ -14,6 +14,15 @@ soil: {label: Soil, description: What plants are in., area: gardening}
 vitamin-d: {label: Vitamin D, description: The sunshine vitamin., area: vitamins}
 `;
 
+/** The data of the search, empty. */
+export const SEARCH_DATA: Files = {
+  'content/data/synonyms.yml': '[]',
+  'content/data/urgent/notes.yml': '{slips: [], notSlips: [], topics: []}',
+  ...Object.fromEntries(
+    ['crisis', 'emergency', 'ordinary', 'either'].map((name) => [`content/data/urgent/${name}.txt`, '']),
+  ),
+};
+
 /** Views of components without their markup. */
 function plainViews() {
   const view = ({children}: {children?: ReactNode}) => createElement(Fragment, null, children);
@@ -24,7 +33,7 @@ function plainViews() {
 
 /** The check's report for a project of these files, as an author sees it; only for some rules if they are named. */
 export async function check(files: Files, rules?: readonly string[]): Promise<string> {
-  const root = writeFolder({'content/tags.yml': VOCABULARY, ...files});
+  const root = writeFolder({'content/tags.yml': VOCABULARY, ...SEARCH_DATA, ...files});
   try {
     const families: readonly Family[] = rules ? ['technical', 'prose'] : ['technical'];
     const {faults, site} = await checkContent({root, components: plainViews, families});

@@ -1,8 +1,9 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import type {Fault} from '@/lib/faults';
-import {validArticle} from '@/tests/support/check-articles';
+import {type Fault, Faults} from '@/lib/faults';
+import {checkSearchData} from '@/lib/output/files/search/search-data';
+import {doc, SEARCH_DATA, validArticle} from '@/tests/support/check-articles';
 import {folderWith} from '@/tests/support/project';
-import {buildFaults} from './check-content';
+import {buildFaults, checkContent} from './check-content';
 import {loadSite} from './load-site';
 
 vi.mock('@/lib/config', async (actual) => ({
@@ -18,18 +19,16 @@ async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[
   const root = folderWith({
     'content/tags.yml': TAGS,
     'content/data/sources.yml': '{}',
-    'content/data/synonyms.yml': '[]',
-    'content/data/urgent/notes.yml': '{slips: [], notSlips: [], topics: []}',
-    ...Object.fromEntries(
-      ['crisis', 'emergency', 'ordinary', 'either'].map((name) => [`content/data/urgent/${name}.txt`, '']),
-    ),
+    ...SEARCH_DATA,
     'content/docs/intro.mdx': validArticle({frontMatter: {sources: undefined}}),
     'content/docs/yoga/standing.mdx': validArticle({frontMatter: {sources: undefined}}),
     ...files,
   });
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   const {site} = await loadSite({root, components: () => ({})});
-  return buildFaults(site);
+  const ofSearch = new Faults();
+  checkSearchData(root, ofSearch);
+  return [...buildFaults(site), ...ofSearch.list];
 }
 
 async function reported(files: Readonly<Record<string, string>>): Promise<string[]> {
@@ -50,6 +49,13 @@ test('synonyms that contradict one another', async () => {
       "content/data/synonyms.yml:2 "slumber" is in two groups.",
     ]
   `);
+});
+
+test('synonyms that cannot be read are reported beside an error in an article', async () => {
+  const root = folderWith({'content/tags.yml': TAGS, 'content/data/synonyms.yml': '- [\n', ...doc({body: '<Foo />'})});
+  const {faults} = await checkContent({root, components: () => ({}), families: ['technical']});
+  const files = faults.map(({file}) => file);
+  expect(files).toEqual(expect.arrayContaining(['content/data/synonyms.yml', 'content/docs/yoga/standing.mdx']));
 });
 
 test('an urgent note with a broken link', async () => {

@@ -1,11 +1,11 @@
 import 'server-only';
-import {siteConfig} from '@/lib/config';
+import {collectSettings} from '@/lib/config';
 import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
 import {requireContentFolder} from '@/lib/content/files/content-folder';
 import {closest, SiteError} from '@/lib/errors';
 import {type Fault, Faults, faultOf, sortFaults} from '@/lib/faults';
-import {readSynonyms} from '@/lib/output/files/search/synonym-file';
-import {readUrgentMessages, readUrgentNotes} from '@/lib/output/files/search/urgent-file';
+import {checkSearchData} from '@/lib/output/files/search/search-data';
+import {readUrgentNotes} from '@/lib/output/files/search/urgent-file';
 import {navbarItems} from '@/lib/site/links/navbar-targets';
 import {type LoadOptions, loadSite} from './load-site';
 import type {Site} from './model';
@@ -29,13 +29,15 @@ interface CheckResult {
   readonly files: number;
 }
 
-/** Every fault of every file below content/. Throws a SiteError only for a file that does not exist. */
+/** Every fault of every file below content/. Throws a SiteError for invalid sidebars, and for a file that does not exist. */
 export async function checkContent({
   only = [],
   families = ['technical', 'prose'],
   ...load
 }: CheckOptions): Promise<CheckResult> {
   requireContentFolder(load.root);
+  const ofSite = new Faults();
+  const config = collectSettings(ofSite);
   const {site, faults} = await loadSite(load);
   const known = new Set([...site.files.map(({file}) => file), ...faults.flatMap(({file}) => file ?? [])]);
   const missing = only.find((file) => !known.has(file));
@@ -56,12 +58,14 @@ export async function checkContent({
       !(SHAPE.includes(rule) && unread.has(file)) &&
       !(LISTS.includes(rule) && misread.has(`${file}:${line}`)),
   );
-  const all = [...faults, ...ruled];
+  const ofSearch = new Faults();
+  checkSearchData(load.root, ofSearch);
+  const all = [...ofSite.list, ...faults, ...ruled, ...ofSearch.list];
   if (!all.some(({severity}) => severity === 'error')) all.push(...buildFaults(site));
   all.push(...(await pictureFaults(site)));
-  const ofSettings = await settingFaults(load.root, siteConfig());
+  const ofSettings = await settingFaults(load.root, config);
   all.push(...ofSettings.map((error) => faultOf('settings', error)));
-  const warnings = settingWarnings(load.root, siteConfig()).map((error) => faultOf('settings', error));
+  const warnings = settingWarnings(load.root, config).map((error) => faultOf('settings', error));
   all.push(...warnings.map((fault) => ({...fault, severity: 'warning' as const})));
   const isWanted = ({file, rule}: Fault) => rule === 'data' || (file !== undefined && only.includes(file));
   const wanted = only.length === 0 ? all : all.filter(isWanted);
@@ -72,12 +76,10 @@ export async function checkContent({
 export function buildFaults({root, byRoute, published}: Site) {
   const faults = new Faults();
   faults.attempt('site', () => navbarItems(published.docs));
-  faults.attempt('data', () => readSynonyms(root));
   const listed = (route: string) => {
     const {frontMatter, ids = new Set<string>()} = byRoute.get(route) ?? {};
     return frontMatter && !frontMatter.draft && !frontMatter.unlisted ? ids : undefined;
   };
   faults.attempt('data', () => readUrgentNotes(root, listed));
-  faults.attempt('data', () => readUrgentMessages(root));
   return faults.list;
 }

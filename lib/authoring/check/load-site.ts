@@ -82,9 +82,10 @@ async function withText(
 ): Promise<CheckedFile> {
   const {file, body, bodyLine, frontMatter, invalidKeys} = article;
   if (article.isUnreadable) return article;
-  // when the front matter cannot be read, its sources are unknown
+  // when the front matter cannot be read, its sources are unknown; the register is reported elsewhere
   const isKnown = frontMatter && !invalidKeys.has('sources');
-  const sources = isKnown ? frontMatter.sources : allSources().map(({id}) => id);
+  const anySource = () => allSources().map(({id}) => id);
+  const sources = isKnown ? frontMatter.sources : (new Faults().attempt('data', anySource) ?? []);
   const key = hashOf(inputsHash('articles'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
   const check = async (): Promise<CachedText> => {
     const {recorded, lookUps} = recordLookUps(settings.lookUps);

@@ -51,5 +51,9 @@ test('impossible moves are reported', () => {
   expect(move('/docs/yoga/old-nam', 'x')).toThrow('did you mean /docs/yoga/old-name?');
   expect(move('/docs/yoga/old-name', 'old-name-two')).toThrow('content/docs/yoga/old-name-two.mdx has this address.');
   expect(move('/docs/yoga/old-name', '/docs/yogga/x')).toThrow('Unknown section "yogga".');
+  expect(move('/docs/yoga/old-name', '/blog/2025-01-01-x')).toThrow('A doc cannot be moved there.');
+  expect(move('/blog/2025-01-01-walk', '/blog/2025-02-02-walk')).toThrow(
+    'write new-name, or /blog/2025-01-01-new-name',
+  );
   expect(move('/docs/yoga/old-name', 'a b')).toThrow('cannot be part of an address');
 });

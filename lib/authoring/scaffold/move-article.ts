@@ -63,6 +63,12 @@ function targetOf({file, kind, route, date, section}: ArticleFile, to: string, f
     .replace(/\.mdx?$/, '')
     .split('/')
     .filter(Boolean);
+  const [shape, example] = {
+    doc: [/^(?:docs\/[^/]+\/)?[^/]+$/, '/docs/SECTION/new-name'] as const,
+    post: [new RegExp(`^(?:blog/)?(?:${date}-)?(?!\\d{4}-\\d\\d-)[^/]+$`), `/blog/${date}-new-name`] as const,
+    page: [/^[^/]+$/, '/new-name'] as const,
+  }[kind];
+  if (!shape.test(parts.join('/'))) refuse(`A ${kind} cannot be moved there.`, `write new-name, or ${example}`);
   const slug = (parts.at(-1) ?? '').replace(new RegExp(`^${date}-`), '');
   const targetSection = kind === 'doc' && parts.length > 2 ? parts[1] : section;
   if (targetSection !== undefined && !sections.some(({id}) => id === targetSection)) {

@@ -1,6 +1,9 @@
 import 'server-only';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {sidebarsConfig} from '@/lib/config';
+import type {SidebarItem} from '@/lib/config/sidebars-schema';
+import {slugProblem} from '@/lib/content/slugs';
 import {SiteError} from '@/lib/errors';
 import {sections} from '@/lib/sections';
 import {type NewArticle, newArticle} from './new-article';
@@ -22,11 +25,16 @@ export function newSection(root: string, label: string, {slug, today}: {slug?: s
   const refuse = (problem: string, fix: string): never => {
     throw new SiteError({problem, in: `"${label}"`, fix});
   };
-  if (!/^[a-z][a-z0-9-]*$/.test(id)) {
+  if (!/^[a-z][a-z0-9-]*$/.test(id) || slugProblem(id, {})) {
     refuse(`"${id}" cannot be the folder of a section.`, 'use --slug to set it: lower-case letters, digits and -');
   }
   if (sections.some((section) => section.id === id)) {
     refuse(`The section "${id}" already exists.`, `write an article for it: npm run new -- doc ${id} "Title"`);
+  }
+  const taken = categorySlugs();
+  if (taken.includes(id)) {
+    const fix = `use --slug to set another folder; these addresses are taken: ${taken.join(', ')}`;
+    refuse(`The address of its page, /docs/category/${id}, belongs to a page in content/sidebars.ts.`, fix);
   }
   const line = `  {id: '${id}', label: ${JSON.stringify(label).replace(/^"(?!.*')(.*)"$/, "'$1'")}},`;
   const text = readFileSync(path.join(root, FILE), 'utf8');
@@ -38,4 +46,14 @@ export function newSection(root: string, label: string, {slug, today}: {slug?: s
     settings: {file: FILE, text: text.replace(/\n\];\n/, () => `\n${line}\n];\n`)},
     article: newArticle(root, {kind: 'doc', section: id, format: 'overview', slug: 'where-to-begin', title}, today),
   };
+}
+
+/** The last parts of the addresses below /docs/category. */
+function categorySlugs(): string[] {
+  const {sidebars, categories} = sidebarsConfig();
+  const inItem = (item: SidebarItem): string[] => {
+    if (item.type !== 'category') return [];
+    return [...(item.link?.type === 'generated-index' ? [item.link.slug] : []), ...item.items.flatMap(inItem)];
+  };
+  return [...Object.values(sidebars).flat().flatMap(inItem), ...categories.map(({slug}) => slug)];
 }

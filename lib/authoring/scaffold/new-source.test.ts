@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readSources} from '@/lib/data/sources';
-import {refuseDouble, sourceAddress, sourceEntry} from './new-source';
+import {refuseDouble, sourceAddress, sourceEntry, valueProblem} from './new-source';
 
 const register = [
   ...readSources(
@@ -17,7 +17,7 @@ const typed = {
 };
 
 test('a DOI becomes its address, in every notation', () => {
-  for (const written of ['10.1000/x.1', 'doi: 10.1000/x.1', 'https://dx.doi.org/10.1000/x.1']) {
+  for (const written of ['10.1000/x.1', 'doi: 10.1000/x.1.', 'https://dx.doi.org/10.1000/x.1']) {
     expect(sourceAddress(written)).toBe('https://doi.org/10.1000/x.1');
   }
   expect(sourceAddress('https://www.nhs.uk/x')).toBe('https://www.nhs.uk/x');
@@ -66,4 +66,11 @@ test('everything missing or wrong is reported at once', () => {
     The id "nhs-sleep" is taken.
       fix: choose another with --id]
   `);
+});
+
+test('topics of commas only, and invisible characters, would make the register invalid', () => {
+  const problem = (key: string, value: string) => valueProblem(key, value)?.problem;
+  expect(problem('topics', ' , ')).toBe('"topics" is missing.');
+  expect(problem('title', 'Sl\u202eeep')).toBe('The text contains an invisible character, U+202E.');
+  expect(problem('topics', 'sleep, rest')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import {Document, type YAMLSeq} from 'yaml';
 import {SOURCE_ID, type Source, sourceSchema} from '@/lib/data/sources';
 import {choices, type Problem, SiteError} from '@/lib/errors';
+import {hiddenCharacters, hiddenFault} from '@/lib/text-file';
 import {slugFromTitle} from './slug';
 
 /** The values of a source as they are typed; keys may be missing. */
@@ -20,7 +21,7 @@ export const QUESTIONS = {
 
 /** The address of a page, or of a DOI in any notation. Throws a SiteError for anything else. */
 export function sourceAddress(written: string): string {
-  const [, doi] = /^(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+)$/i.exec(written.trim()) ?? [];
+  const [, doi] = /^(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+?)[.,;]?$/i.exec(written.trim()) ?? [];
   if (doi) return `https://doi.org/${doi}`;
   if (/^https:\/\/[^/\s]+\.\S+$/.test(written.trim())) return written.trim();
   const problem =
@@ -48,7 +49,9 @@ const plain = (url: string) =>
 
 /** What is wrong with a value of a source, by its key. */
 export function valueProblem(key: string, value: string): Problem | undefined {
-  if (value.trim() === '') {
+  const [hidden] = hiddenCharacters(value);
+  if (hidden) return {...hiddenFault(hidden.name), in: key};
+  if (value.replace(key === 'topics' ? /,/g : '', '').trim() === '') {
     return {problem: `"${key}" is missing.`, fix: `add --${key} "…": ${QUESTIONS[key as keyof typeof QUESTIONS]}`};
   }
   if (key === 'year' && value !== 'living' && !/^\d{4}$/.test(value)) {

@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {sidebarsConfig} from '@/lib/config';
 import {sections} from '@/lib/sections';
 import {check, validArticle} from '@/tests/support/check-articles';
 import {newArticle} from './new-article';
@@ -210,4 +211,13 @@ test('a section is a line in content/sections.ts and a first article in its fold
   expect(article.text).toContain('title: "Runners\' Knees: where to begin"');
   expect(() => newSection(root, 'Yoga', {today: TODAY})).toThrow('The section "yoga" already exists.');
   expect(() => newSection(root, '眠り', {today: TODAY})).toThrow('use --slug to set it');
+});
+
+test('a section does not take the address of a page that exists', () => {
+  const begin = (slug: string) => () => newSection(root, 'Anything', {slug, today: TODAY});
+  expect(begin('tags')).toThrow('"tags" cannot be the folder of a section.');
+  for (const {slug} of sidebarsConfig().categories.filter((page) => !sections.some(({id}) => id === page.slug))) {
+    expect(begin(slug)).toThrow(`The address of its page, /docs/category/${slug}, belongs to a page in content/`);
+    expect(begin(slug)).toThrow(/fix: use --slug to set another folder; these addresses are taken: .*\w/);
+  }
 });

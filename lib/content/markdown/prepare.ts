@@ -5,7 +5,7 @@ import type {CompileContext} from './context';
 type PreparedFile = Pick<CompileContext, 'format' | 'file'> & {readonly bodyLine: number};
 
 const MAX_DEPTH = 32;
-/** Of * _ ~ [ ] in a paragraph. Parsers compare each with all open ones: time grows with the square of their number. */
+/** Of * _ ~ ` [ ] in a paragraph. Parsers compare each with all open ones: time grows with the square of their number. */
 const MAX_SIGNS = 1000;
 const MAX_ITEMS = 5000;
 
@@ -38,9 +38,9 @@ export function prepareMarkdown(body: string, {format, file, bodyLine}: Prepared
     };
     // cells and items are separate texts
     const isApart = line.trim() === '' || /^[\s>]*(?:\||[-*+]\s|\d{1,9}[.)]\s)/.test(line);
-    signs = (isApart ? 0 : signs) + (line.match(/(?<!\\)[*_~[\]]/g)?.length ?? 0);
+    signs = (isApart ? 0 : signs) + (line.match(/(?<!\\)[*_~`[\]]/g)?.length ?? 0);
     if (signs > MAX_SIGNS) {
-      const problem = `This paragraph has more than ${MAX_SIGNS} of the characters * _ ~ [ ], and each is compared with all others.`;
+      const problem = `This paragraph has more than ${MAX_SIGNS} of the characters * _ ~ \` [ ], and each is compared with all others.`;
       refuse(problem, 'put empty lines between its parts, or a backslash before a literal character');
     }
     if (/^[\s>]*(?:[-*+]|\d{1,9}[.)])\s/.test(line)) items += 1;

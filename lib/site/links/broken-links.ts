@@ -65,7 +65,8 @@ export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Explana
 /** The page whose last part is close to what was written without a slash. */
 function bySlug(written: string, pages: ReadonlySet<string>): string | undefined {
   const slugs = new Map([...pages].map((page) => [page.slice(page.lastIndexOf('/') + 1), page]));
-  return slugs.get(closest(written, [...slugs.keys()]) ?? '');
+  slugs.delete('');
+  return slugs.get(closest(written.slice(written.lastIndexOf('/') + 1), [...slugs.keys()]) ?? '');
 }
 
 /** Reports broken links. Throws a SiteError for the first one when `level` is "throw". */

@@ -1,5 +1,6 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
+import {emptyVersions} from '@/lib/config/empty-versions';
 import {type NavbarTargets, type PlacedNavbarItem, resolveNavbar} from '@/lib/config/resolve-navbar';
 import type {DocsIndex, Sidebar} from '@/lib/content';
 import {flatten} from '@/lib/content/sidebars/resolve-sidebars';
@@ -33,6 +34,7 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
       path,
       main: `${path}/${name === docs.version.name ? docs.version.mainDocId : options.mainDocId}`,
     })),
+    emptyVersions: emptyVersions(process.cwd(), siteConfig()),
     currentVersion: docs.version.name,
     locales: Object.entries(locale.locales).map(([code, {label}]) => ({
       code,

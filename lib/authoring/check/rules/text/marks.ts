@@ -40,7 +40,7 @@ const AT_LINES: readonly Mark[] = [
     fix: 'write "- Words", with an empty line before the first item',
   },
   {
-    pattern: /^–(?=[^\S\n][^\n]*\n–[^\S\n])/gmu,
+    pattern: /^([–—])(?=[^\S\n][^\n]*\n\1[^\S\n])/gmu,
     problem: "These dashes make no list: they are a word processor's long ones.",
     fix: 'write "- Words", with an empty line before the first item',
   },
@@ -72,6 +72,11 @@ const ANYWHERE: readonly Mark[] = [
     pattern: /\([^()]{1,200}\)\[(?=(?:\.{0,2}\/|https?:)[^\]\s]{1,500}\])/gu,
     problem: 'This is not a link: its brackets are the wrong way round.',
     fix: 'write the words first: [words](/address)',
+  },
+  {
+    pattern: /\[(?!@)(?=[^[\]()\n]{1,200}\(\.{0,2}\/[^)\s]{1,500}\)(?![^[]{0,200}\]))/gu,
+    problem: 'This is not a link: the bracket of its words is never closed.',
+    fix: 'close it before the address: [words](/address)',
   },
   {
     pattern: /\^\[(?=[^\]]{1,500}\])/gu,
