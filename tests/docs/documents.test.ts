@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {sourceFiles} from '../architecture/source-files';
 import {anchorsIn, commandsIn, linksIn, pages, pathsIn} from './markdown';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
@@ -41,6 +42,19 @@ test('every command is documented, or is a step of another', () => {
     (name) => !named.has(name) && !steps.has(name) && !/^(pre|post)/.test(name),
   );
   expect(lonely).toEqual([]);
+});
+
+test('comments name files that exist', () => {
+  const COMMENT = /^\s*(?:\/\/|\/?\*).*/gm;
+  const PATH = /(?<![\w/@.])(?:app|bench|components|docs|lib|scripts|tests)\/[\w./()[\]-]*\.(?:tsx?|mts|mjs|css|md)\b/g;
+  const code = sourceFiles(['app', 'bench', 'components', 'lib', 'scripts', 'tests'], /\.(tsx?|mts|mjs|css)$/, true);
+  const missing = code.flatMap(({file, text}) =>
+    [...text.matchAll(COMMENT)]
+      .flatMap(([comment]) => comment.match(PATH) ?? [])
+      .filter((name) => !existsSync(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('the privacy page names everything that is stored', () => {
