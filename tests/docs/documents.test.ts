@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {sourceFiles} from '../architecture/source-files';
-import {anchorsIn, commandsIn, linksIn, pages, pathsIn} from './markdown';
+import {anchorsIn, commandsIn, linksIn, pages, pathsIn, withoutFences} from './markdown';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
 const all = pages();
@@ -21,6 +21,12 @@ describe.each(all.map(({file, text}) => ({file, text})))('$file', ({file, text})
   test('names files that exist', () => {
     const missing = pathsIn(text).filter((item) => !MADE.test(item) && !EXAMPLE.test(item) && !existsSync(item));
     expect(missing).toEqual([]);
+  });
+
+  test('fits the width of the code, except in tables', () => {
+    // docs/reference.md is generated
+    const lines = file === 'docs/reference.md' ? [] : withoutFences(text).split('\n');
+    expect(lines.filter((line) => line.length > 120 && !/^\s*\|/.test(line))).toEqual([]);
   });
 
   test('links to existing pages and headings', () => {
