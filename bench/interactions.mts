@@ -1,16 +1,23 @@
 /*
- * `npm run bench:interactions [-- --site out --site ../other/out --runs 3]`: a scripted reader on six kinds of page
+ * `npm run bench:interactions [-- --site out,../other/out --runs 3]`: a scripted reader on six kinds of page
  * while the application starts and after, processor slowed down four times. Prints how long the slowest interaction of
  * each kind waited for its next paint, as the browser counts it (Event Timing); with several runs or sites, the median
  * of visits in turns. Ends with 1 when a kind of the first site waits longer than 200 ms.
  */
-import {parseArgs} from 'node:util';
 import {type Browser, chromium, type Locator, type Page} from '@playwright/test';
+import {runCommand} from '@/lib/options';
 import {browserPath} from '../tests/support/browser.ts';
 import {DESKTOP, PHONE} from '../tests/support/page.ts';
 import {median} from './build/growth.mts';
 import {serveFolder} from './page/server.mts';
 
+const USAGE = {
+  command: 'npm run bench:interactions -- [options]',
+  options: {
+    site: {value: 'out,../other/out', description: 'the folders of finished sites; out by default'},
+    runs: {value: '3', description: 'how often each page is visited; once by default'},
+  },
+} as const;
 const LIMIT = 200;
 const SLOWDOWN = 4;
 const KINDS = {
@@ -97,30 +104,30 @@ async function visit(browser: Browser, address: string, isPhone: boolean): Promi
   return worst;
 }
 
-const {values} = parseArgs({
-  options: {site: {type: 'string', multiple: true, default: ['out']}, runs: {type: 'string', default: '1'}},
-});
-const servers = await Promise.all(values.site.map((folder) => serveFolder(folder)));
-const browser = await chromium.launch({...browserPath(), args: ['--no-sandbox']});
-let isSlow = false;
-for (const [kind, path] of Object.entries(KINDS)) {
-  for (const isPhone of [true, false]) {
-    const visits: Waited[][] = servers.map(() => []);
-    for (let run = 0; run < Number(values.runs); run++)
-      for (const [index, {origin}] of servers.entries())
-        visits[index]!.push(await visit(browser, origin + path, isPhone));
-    for (const [index, each] of visits.entries()) {
-      const ms = median(each.map((waited) => waited.ms));
-      isSlow ||= index === 0 && ms > LIMIT;
-      const {what, delay, work} = each.toSorted((a, b) => b.ms - a.ms)[each.length >> 1]!;
-      const [place, device] = [values.site[index]!, isPhone ? 'phone' : 'desktop'];
-      const parts = `${Math.round(delay)} before, ${Math.round(work)} at work`;
-      console.log(
-        `${place}  ${kind.padEnd(7)} ${device.padEnd(8)} ${Math.round(ms).toString().padStart(4)} ms  ${what} (${parts})`,
-      );
+await runCommand(USAGE, async ({values: {site = 'out', runs = '1'}}) => {
+  const sites = site.split(',');
+  const servers = await Promise.all(sites.map((folder) => serveFolder(folder)));
+  const browser = await chromium.launch({...browserPath(), args: ['--no-sandbox']});
+  let isSlow = false;
+  for (const [kind, path] of Object.entries(KINDS)) {
+    for (const isPhone of [true, false]) {
+      const visits: Waited[][] = servers.map(() => []);
+      for (let run = 0; run < Number(runs); run++)
+        for (const [index, {origin}] of servers.entries())
+          visits[index]!.push(await visit(browser, origin + path, isPhone));
+      for (const [index, each] of visits.entries()) {
+        const ms = median(each.map((waited) => waited.ms));
+        isSlow ||= index === 0 && ms > LIMIT;
+        const {what, delay, work} = each.toSorted((a, b) => b.ms - a.ms)[each.length >> 1]!;
+        const [place, device] = [sites[index]!, isPhone ? 'phone' : 'desktop'];
+        const parts = `${Math.round(delay)} before, ${Math.round(work)} at work`;
+        console.log(
+          `${place}  ${kind.padEnd(7)} ${device.padEnd(8)} ${Math.round(ms).toString().padStart(4)} ms  ${what} (${parts})`,
+        );
+      }
     }
   }
-}
-await browser.close();
-for (const server of servers) server.close();
-process.exit(isSlow ? 1 : 0);
+  await browser.close();
+  for (const server of servers) server.close();
+  process.exitCode = isSlow ? 1 : 0;
+});

@@ -6,8 +6,8 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {type Browser, chromium} from '@playwright/test';
+import {runCommand} from '@/lib/options';
 import {browserPath} from '../tests/support/browser.ts';
 import {median} from './build/growth.mts';
 import {serveFolder} from './page/server.mts';
@@ -15,6 +15,10 @@ import {articleIn} from './page/sites.mts';
 import type {Transform} from './page/transforms.mts';
 import {start} from './page/visit.mts';
 
+const USAGE = {
+  command: 'node scripts/run-ts.mjs bench/mechanisms.mts [options]',
+  options: {runs: {value: '5', description: 'how often each variant is visited; 5 by default'}},
+} as const;
 const OUT = 'out';
 const before = (place: string, added: string, html: string) => html.replace(place, () => added + place);
 
@@ -64,28 +68,30 @@ const VARIANTS: Readonly<Record<string, Transform>> = {
   'no prefetch in view': nothingInView,
 };
 
-const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}}});
-const article = articleIn(OUT);
-const browser: Browser = await chromium.launch({...browserPath(), args: ['--no-sandbox']});
-const live = await Promise.all(
-  Object.entries(VARIANTS).map(async ([name, change]) => ({
-    name,
-    server: await serveFolder(OUT, (html) => change(withoutPolicy(html))),
-    visits: [] as Awaited<ReturnType<typeof start>>[],
-  })),
-);
-// the first visit of each only fills the server's cache
-for (let run = 0; run <= Number(values.runs); run++) {
-  for (const {server, visits} of live) {
-    const each = await start(browser, server.origin, article);
-    if (run > 0) visits.push(each);
-  }
-}
-for (const {name, visits} of live) {
-  const of = (key: keyof (typeof visits)[number]) => Math.round(median(visits.map((visit) => visit[key])) * 100) / 100;
-  console.log(
-    `${name.padEnd(20)} first paint ${of('fcp')} · largest ${of('lcp')} · shifts ${of('cls')} · blocking ${of('reading')}, ${of('starting')} · click ${of('click')}`,
+await runCommand(USAGE, async ({values: {runs = '5'}}) => {
+  const article = articleIn(OUT);
+  const browser: Browser = await chromium.launch({...browserPath(), args: ['--no-sandbox']});
+  const live = await Promise.all(
+    Object.entries(VARIANTS).map(async ([name, change]) => ({
+      name,
+      server: await serveFolder(OUT, (html) => change(withoutPolicy(html))),
+      visits: [] as Awaited<ReturnType<typeof start>>[],
+    })),
   );
-}
-await browser.close();
-for (const {server} of live) server.close();
+  // the first visit of each only fills the server's cache
+  for (let run = 0; run <= Number(runs); run++) {
+    for (const {server, visits} of live) {
+      const each = await start(browser, server.origin, article);
+      if (run > 0) visits.push(each);
+    }
+  }
+  for (const {name, visits} of live) {
+    const of = (key: keyof (typeof visits)[number]) =>
+      Math.round(median(visits.map((visit) => visit[key])) * 100) / 100;
+    console.log(
+      `${name.padEnd(20)} first paint ${of('fcp')} · largest ${of('lcp')} · shifts ${of('cls')} · blocking ${of('reading')}, ${of('starting')} · click ${of('click')}`,
+    );
+  }
+  await browser.close();
+  for (const {server} of live) server.close();
+});

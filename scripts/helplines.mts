@@ -21,7 +21,7 @@ for (const {line, description} of found) console.error(`${line.id}: ${line.pages
 const report = helplineReport(found);
 console.log(
   report ??
-    `The numbers of ${lines.length - found.length} helplines are right; ${found.length} pages only people can open.`,
+    `The numbers of ${lines.length - found.length} helplines are right; the pages of ${found.length} block programs.`,
 );
 process.exit(report ? 1 : 0);
 

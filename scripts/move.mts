@@ -19,6 +19,6 @@ await runCommand(USAGE, ({words: [from, to, ...rest]}) => {
   if (old !== file) rmSync(old);
   console.log(`\n${old} → ${file}\nIts address is ${route}; the old one redirects there, in a build.`);
   const others = [...texts.keys()].filter((name) => name !== file);
-  if (others.length > 0) console.log(`Mended: ${others.join(', ')}`);
+  if (others.length > 0) console.log(`Links updated in: ${others.join(', ')}`);
   console.log('Now run: npm run content:check\n');
 });

@@ -9,12 +9,18 @@ import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
+import {runCommand} from '@/lib/options';
 import {searchTiers} from '@/lib/output/files/search/search-files';
 import {createEngine, type Piece, type Results, serialiseIndex} from '@/lib/search';
 import {filesOf, loadFiles} from '@/tests/support/search-files';
 
-/** The question to ask instead of the lists. */
-const typed = process.argv.slice(2).join(' ');
+const USAGE = {command: 'npm run search:quality -- [QUESTION]', options: {}, takesWords: true} as const;
+/** The question to ask instead of the lists; undefined after `--help` or a mistake. */
+let typed: string | undefined;
+await runCommand(USAGE, ({words}) => {
+  typed = words.join(' ');
+});
+if (typed === undefined) process.exit();
 const WITHIN = 3;
 const AT_LEAST = 0.96;
 /** Of this many questions that need the full text, one is asked on a page that has loaded none of it. */

@@ -17,5 +17,5 @@ await runCommand(USAGE, async ({words: [file]}) => {
   if (!file) throw new SiteError({problem: 'Which report of lychee?', fix: `${USAGE.command}, with its JSON file`});
   const report = JSON.parse(readFileSync(file, 'utf8')) as LycheeReport;
   const {articles} = await loadContent();
-  console.log(sourceLinksReport(report, allSources(), articles) ?? 'Every address answers.');
+  console.log(sourceLinksReport(report, allSources(), articles) ?? 'No link is broken.');
 });

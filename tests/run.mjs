@@ -23,7 +23,7 @@ const STAGES = [
 const wanted = process.argv[2] ?? '';
 const steps = STAGES.flat(2);
 if (!steps.some((step) => step.includes(wanted))) {
-  console.error(`No step of npm test holds "${wanted}".\n  fix: use a word of one of: ${steps.join(', ')}`);
+  console.error(`No step of npm test contains "${wanted}".\n  fix: use a word of one of: ${steps.join(', ')}`);
   process.exit(1);
 }
 const began = Date.now();

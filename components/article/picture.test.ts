@@ -49,12 +49,12 @@ test('the markup needs no style attribute', async () => {
 });
 
 test('the picture is looked up by the path of its file', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await compile('![A child in tree pose](../tree.jpg)', async (file) => {
-    asked.push(file);
+    requested.push(file);
     return picture;
   });
-  expect(asked).toEqual(['content/docs/tree.jpg']);
+  expect(requested).toEqual(['content/docs/tree.jpg']);
 });
 
 test('an image that cannot be published is reported with its place in the text', async () => {

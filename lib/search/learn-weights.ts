@@ -25,15 +25,15 @@ const SCALE = 10;
 export function learnWeights(examples: readonly Example[], size: number): TermWeights {
   const all = [...new Set(examples.flatMap(({terms}) => terms))];
   const rough = fit(examples, all);
-  const kept = all
+  const selected = all
     .map((term, index) => ({term, weight: Math.abs(rough.weights[index]!)}))
     .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
     .slice(0, size)
     .map(({term}) => term)
     .sort();
-  const {weights, bias} = fit(examples, kept);
+  const {weights, bias} = fit(examples, selected);
   const byWeight: Record<string, string> = {};
-  for (const [index, term] of kept.entries()) {
+  for (const [index, term] of selected.entries()) {
     const weight = Math.round(weights[index]! * SCALE);
     byWeight[weight] = weight in byWeight ? `${byWeight[weight]} ${term}` : term;
   }

@@ -6,9 +6,9 @@ import {serialiseIndex} from './serialise';
 import {createService} from './service';
 
 const site = 'https://sunroot.example/base';
-const serve = (files: Record<string, string>, asked: string[] = []) =>
+const serve = (files: Record<string, string>, requested: string[] = []) =>
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address.slice(site.length));
+    requested.push(address.slice(site.length));
     const body = files[address.slice(site.length)];
     return new Response(body ?? 'Not found', {status: body === undefined ? 404 : 200});
   });
@@ -33,15 +33,15 @@ test('answers from the first tier, and from the full text on request', async () 
 });
 
 test('no file of the full text is fetched twice, in parallel or later', async () => {
-  const asked: string[] = [];
-  serve(whole, asked);
+  const requested: string[] = [];
+  serve(whole, requested);
   const answer = createService(12_000);
   await Promise.all([1, 2].map((id) => answer({...snoring, kind: 'full-text', id})));
   await answer({...snoring, kind: 'full-text', id: 3});
   await answer({...snoring, kind: 'full-text', text: 'snoring apnoea', id: 4});
-  expect(asked).toContain('/search/words.json');
-  expect(asked.filter((path) => path.startsWith('/search/texts/'))).toEqual(['/search/texts/2.json']);
-  expect(asked).toEqual([...new Set(asked)]);
+  expect(requested).toContain('/search/words.json');
+  expect(requested.filter((path) => path.startsWith('/search/texts/'))).toEqual(['/search/texts/2.json']);
+  expect(requested).toEqual([...new Set(requested)]);
 });
 
 test('a missing index has a message, and the next query tries again', async () => {

@@ -4,15 +4,15 @@ import {pageStore} from './page-store';
 
 const script = () => new Response('code');
 let answers: Answers;
-let asked: string[];
+let requested: string[];
 let estimate: {usage: number; quota: number};
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   answers = {'/a': () => htmlPage({title: 'Tom &amp; Jo'}), '/_next/static/chunks/app.js': script};
   estimate = {usage: 0, quota: 1e9};
   vi.stubGlobal('caches', new FakeCaches());
-  vi.stubGlobal('fetch', (input: RequestInfo) => fakeFetch(answers, asked)(input));
+  vi.stubGlobal('fetch', (input: RequestInfo) => fakeFetch(answers, requested)(input));
   vi.stubGlobal('navigator', {storage: {estimate: async () => estimate}});
 });
 afterEach(() => {
@@ -45,7 +45,7 @@ describe('a saved page', () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 12_000));
     vi.stubGlobal('fetch', (address: string, {signal}: {signal: AbortSignal}) =>
       address === '/a'
-        ? fakeFetch(answers, asked)(address)
+        ? fakeFetch(answers, requested)(address)
         : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
     await expect(pageStore({base: ''}).put('/a')).rejects.toThrow('timeout');
@@ -75,9 +75,9 @@ describe('a saved page', () => {
     const store = pageStore({base: ''});
     await store.put('/a');
     answers['/b'] = () => htmlPage({build: 'two'});
-    asked.length = 0;
+    requested.length = 0;
     await store.put('/b');
-    expect(asked).toEqual(['/b']);
+    expect(requested).toEqual(['/b']);
     expect(await keysOf('sunroot::two')).toEqual(['/_next/static/chunks/app.js', '/b']);
   });
 

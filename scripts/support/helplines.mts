@@ -39,7 +39,7 @@ function patternOf(number: string): RegExp {
   return new RegExp(`(?<!\\d)(?:\\+?\\d{1,3}\\D{0,4})?0?${[...digits].join('\\D{0,12}')}(?!\\d)`);
 }
 
-/** What is wrong with the helplines, given the contents of their pages. */
+/** What is wrong with the helplines, given the contents of their pages: also a page that is gone, whatever it named. */
 export function findings(
   lines: readonly Helpline[],
   answers: ReadonlyMap<string, Answer>,
@@ -49,11 +49,12 @@ export function findings(
     const read = line.pages.map((page) => answers.get(page) ?? {status: 'not asked', isGone: false});
     const texts = read.flatMap((answer) => ('text' in answer ? answer.text : []));
     const missing = numbersIn(partsOf(line.contact)).filter((item) => !texts.some((text) => namesNumber(text, item)));
-    if (missing.length === 0) return [];
     const failed = read.flatMap((answer) => ('status' in answer ? [answer] : []));
+    const isGone = failed.some((answer) => answer.isGone);
+    if (missing.length === 0 && !isGone) return [];
     if (failed.length === 0) return [{line, description: `does not name ${missing.join(' and ')}`, isGrave: true}];
     const description = `cannot be read: ${failed.map(({status}) => status).join(', ')}`;
-    return [{line, description, isGrave: failed.some(({isGone}) => isGone)}];
+    return [{line, description, isGrave: isGone}];
   });
 }
 
@@ -76,10 +77,10 @@ export function helplineReport(found: readonly Finding[]): string | undefined {
   const grave = rows(true);
   const others = rows(false);
   return [
-    'These helplines may have another number now. Readers in danger call them: look today.',
-    `Open the page of each. If the number is there, write today's date into \`verified\` of its row in content/data/facts/mind.yml. If there is
-another one, correct \`contact\`. If the page has moved, correct \`page\`. If the line is gone, take its row out.`,
+    'These helplines may have changed. Readers in danger call them: check them today.',
+    `Open the page of each. If the number is there, write today's date into \`verified\` of its row in content/data/facts/mind.yml. If the number
+has changed, correct \`contact\`. If the page has moved, correct \`page\`. If the helpline has closed, remove its row.`,
     table(grave),
-    ...(others.length > 0 ? ['Pages that only people can open; check them as well:', table(others)] : []),
+    ...(others.length > 0 ? ['Pages that block programs; check these helplines, too:', table(others)] : []),
   ].join('\n\n');
 }

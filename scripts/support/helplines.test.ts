@@ -33,12 +33,17 @@ const lines = [
   line('changed', 'call 116 123'),
   line('gone', 'call 1737'),
   line('shut', 'call 111'),
+  line('directory', 'https://directory.example/'),
+  {...line('moved', 'call 112'), pages: ['https://other.example/', 'https://moved.example/']},
 ];
 const answers = new Map<string, Answer>([
   ['https://right.example/', {text: 'Call 988'}],
   ['https://changed.example/', {text: 'Call 116 124'}],
   ['https://gone.example/', {status: '404', isGone: true}],
   ['https://shut.example/', {status: '403', isGone: false}],
+  ['https://directory.example/', {status: '404', isGone: true}],
+  ['https://other.example/', {text: 'Call 112'}],
+  ['https://moved.example/', {status: '404', isGone: true}],
 ]);
 
 test('the issue separates numbers that may be wrong from pages that block programs', () => {
@@ -47,9 +52,11 @@ test('the issue separates numbers that may be wrong from pages that block progra
     ['changed', true],
     ['gone', true],
     ['shut', false],
+    ['directory', true],
+    ['moved', true],
   ]);
   const report = helplineReport(found)!;
   expect(report).toContain('| `changed` | changed | call 116 123 | https://changed.example/ | does not name 116123 |');
-  expect(report.indexOf('`gone`')).toBeLessThan(report.indexOf('Pages that only people can open'));
+  expect(report.indexOf('`gone`')).toBeLessThan(report.indexOf('Pages that block programs'));
   expect(helplineReport(found.filter(({isGrave}) => !isGrave))).toBeUndefined();
 });

@@ -19,12 +19,12 @@ interface Citing {
   readonly sources: readonly string[];
 }
 
-const HELP = `For each one, open the address in a browser.
+const HELP = `Open each link in a browser.
 
-- The page is there: do nothing. Some publishers turn programs away.
-- It has moved: write its new address into \`url\` in content/data/sources.yml, after reading that it still says the same.
-- It is gone: look for another source of the claim (\`npm run find -- WORD\`), or take a copy in a web archive and say so in \`note\`. A claim
-  without a source is taken out of the article.`;
+- The page is there: do nothing. Some publishers block programs.
+- It has moved: check that it still says the same, and update \`url\` in content/data/sources.yml.
+- It is gone: find another source for the claim (\`npm run find -- WORD\`), or link to a copy in a web archive and say so in
+  \`note\`. Remove a claim that has no source from the article.`;
 
 /** An issue for editors: which sources did not respond, and which articles cite them. Undefined when all responded. */
 export function sourceLinksReport(
@@ -36,9 +36,9 @@ export function sourceLinksReport(
   const byUrl = new Map(failures.map((failure) => [failure.url, failure]));
   if (byUrl.size === 0) return undefined;
   const rows = [...byUrl.values()].flatMap((failure) => rowsOf(failure, sources, articles));
-  const count = byUrl.size === 1 ? 'One address does' : `${byUrl.size} addresses do`;
+  const count = byUrl.size === 1 ? 'One link is' : `${byUrl.size} links are`;
   return [
-    `${count} not answer.`,
+    `${count} broken.`,
     HELP,
     ['| Source | Answer | Address | Cited in |', '| --- | --- | --- | --- |', ...rows.toSorted()].join('\n'),
   ].join('\n\n');

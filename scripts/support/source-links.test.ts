@@ -32,7 +32,7 @@ test('names each source that does not respond, and the articles that cite it', (
     sources,
     articles,
   );
-  expect(report).toContain('4 addresses do not answer.');
+  expect(report).toContain('4 links are broken.');
   expect(
     report!
       .split('\n')

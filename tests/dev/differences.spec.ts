@@ -6,11 +6,11 @@ const BROKEN = '.cache/dev/app/without-default-export';
 test.afterEach(() => rmSync(BROKEN, {recursive: true, force: true}));
 
 test('in development nothing is measured, despite a tracking id', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/blog/archive');
   await expect(page.locator('html[data-ready]')).toBeAttached();
-  expect(asked.filter((address) => /googletagmanager|google-analytics/.test(address))).toEqual([]);
+  expect(requested.filter((address) => /googletagmanager|google-analytics/.test(address))).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 

@@ -3,7 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
-import {anchorsIn, commandsIn, linksIn, pages, pathsIn} from './markdown';
+import {sourceFiles} from '../architecture/source-files';
+import {anchorsIn, commandsIn, linksIn, pages, pathsIn, withoutFences} from './markdown';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
 const all = pages();
@@ -20,6 +21,12 @@ describe.each(all.map(({file, text}) => ({file, text})))('$file', ({file, text})
   test('names files that exist', () => {
     const missing = pathsIn(text).filter((item) => !MADE.test(item) && !EXAMPLE.test(item) && !existsSync(item));
     expect(missing).toEqual([]);
+  });
+
+  test('fits the width of the code, except in tables', () => {
+    // docs/reference.md is generated
+    const lines = file === 'docs/reference.md' ? [] : withoutFences(text).split('\n');
+    expect(lines.filter((line) => line.length > 120 && !/^\s*\|/.test(line))).toEqual([]);
   });
 
   test('links to existing pages and headings', () => {
@@ -41,6 +48,19 @@ test('every command is documented, or is a step of another', () => {
     (name) => !named.has(name) && !steps.has(name) && !/^(pre|post)/.test(name),
   );
   expect(lonely).toEqual([]);
+});
+
+test('comments name files that exist', () => {
+  const COMMENT = /^\s*(?:\/\/|\/?\*).*/gm;
+  const PATH = /(?<![\w/@.])(?:app|bench|components|docs|lib|scripts|tests)\/[\w./()[\]-]*\.(?:tsx?|mts|mjs|css|md)\b/g;
+  const code = sourceFiles(['app', 'bench', 'components', 'lib', 'scripts', 'tests'], /\.(tsx?|mts|mjs|css)$/, true);
+  const missing = code.flatMap(({file, text}) =>
+    [...text.matchAll(COMMENT)]
+      .flatMap(([comment]) => comment.match(PATH) ?? [])
+      .filter((name) => !existsSync(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('the privacy page names everything that is stored', () => {

@@ -56,6 +56,7 @@ export function anchorsIn(text: string): string[] {
   );
 }
 
-function withoutFences(text: string): string {
+/** A text without its blocks of code. */
+export function withoutFences(text: string): string {
   return text.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2$/gm, '');
 }

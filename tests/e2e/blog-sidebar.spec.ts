@@ -10,12 +10,12 @@ const year = (page: Page, number: number) =>
   sidebar(page).locator('details', {has: page.locator('summary', {hasText: String(number)})});
 
 test('another year fetches its posts when it is first opened, and not before', async ({page}) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/blog\/years\//.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\/blog\/years\//.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
   await open(page, POST);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const summary = year(page, 2016).locator('summary');
   await summary.click();
   await expect(year(page, 2016).getByRole('listitem')).toHaveCount(postsOf(2016));
@@ -25,7 +25,7 @@ test('another year fetches its posts when it is first opened, and not before', a
   await summary.click();
   await summary.click();
   await expect(year(page, 2016).getByRole('listitem')).toHaveCount(postsOf(2016));
-  expect(asked).toEqual(['/blog/years/2016.json']);
+  expect(requested).toEqual(['/blog/years/2016.json']);
   await year(page, 2016)
     .getByRole('link', {name: /^A simple plate/})
     .click();

@@ -58,8 +58,8 @@ test('an article stays readable when only a part of its own page is missing', as
   await untilReady(page);
   await expect(retry(page)).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
-  const kept = await page.getByRole('article').evaluate((article) => article.textContent!.length);
-  expect(kept).toBeGreaterThan(0.9 * length);
+  const remaining = await page.getByRole('article').evaluate((article) => article.textContent!.length);
+  expect(remaining).toBeGreaterThan(0.9 * length);
   await page.unroute(isPart);
   await retry(page).click();
   await untilReady(page);

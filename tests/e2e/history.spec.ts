@@ -38,8 +38,8 @@ test('Back to an address with a hash restores the scroll position', async ({page
 });
 
 test('a link to the open page scrolls to its top and removes the hash from the address', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, `${ARTICLE}#what-else-counts`);
   const isSame = await mark(page);
   const link = mainNav(page).getByRole('link', {name: OTHER.label, exact: true});
@@ -48,7 +48,7 @@ test('a link to the open page scrolls to its top and removes the hash from the a
   await jump.click();
   await expect.poll(top).toBeGreaterThan(400);
   await link.hover();
-  asked.length = 0;
+  requested.length = 0;
   await link.click();
   await expect.poll(top).toBe(0);
   await expect(page).toHaveURL(ARTICLE);
@@ -56,7 +56,7 @@ test('a link to the open page scrolls to its top and removes the hash from the a
   await link.click();
   await expect.poll(top).toBe(0);
   expect(await isSame()).toBe(true);
-  expect(asked.filter((address) => address.includes(ARTICLE))).toEqual([]);
+  expect(requested.filter((address) => address.includes(ARTICLE))).toEqual([]);
 
   await page.goBack();
   await expect(page).toHaveURL((await jump.evaluate(({href}: HTMLAnchorElement) => href))!);

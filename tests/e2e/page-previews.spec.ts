@@ -21,8 +21,8 @@ test('pointing at a link shows a preview after a moment, beside it and without t
 }) => {
   await open(page, POST);
   await test.step('a citation mark shows its source, from the list on the same page; a click goes there', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     const mark = page.getByRole('link', {name: 'Source 1', exact: true}).first();
     await mark.scrollIntoViewIfNeeded();
     await settled(page);
@@ -32,7 +32,7 @@ test('pointing at a link shows a preview after a moment, beside it and without t
     await expect(card(page)).toContainText(title);
     await expect(card(page)).toContainText(/\d{4}|kept up to date/);
     await expect(card(page)).not.toContainText('min read');
-    expect(asked.filter((address) => address.includes('/previews/'))).toEqual([]);
+    expect(requested.filter((address) => address.includes('/previews/'))).toEqual([]);
     await mark.click();
     await expect(page).toHaveURL(/#source-1$/);
   });
@@ -125,13 +125,13 @@ test('a link that the reader has left while the cards load shows none', async ({
 
 test('nothing is fetched for readers on a slow connection', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}}));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, POST);
   await pointAt(page);
   await page.waitForTimeout(700);
   await expect(card(page)).toHaveCount(0);
-  expect(asked.filter((address) => address.includes('/previews/'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('/previews/'))).toEqual([]);
 });
 
 test('a file that is missing or wrong shows nothing, and is requested again', async ({page}) => {

@@ -18,9 +18,11 @@ test('the bar has menu button, logo and title; items, search and colour mode are
   await menu(page).getByRole('button', toggle('light')).tap();
   await expect(menu(page).getByRole('button', toggle('dark'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const asked = page.waitForRequest((request) => request.url().includes(OTHER.path) && request.url().includes('.txt'));
+  const requested = page.waitForRequest(
+    (request) => request.url().includes(OTHER.path) && request.url().includes('.txt'),
+  );
   await menu(page).getByRole('link', {name: OTHER.label, exact: true}).dispatchEvent('touchstart');
-  await asked;
+  await requested;
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('button', toggle('dark'))).toBeVisible();
 });

@@ -54,15 +54,15 @@ for (const [way, reach] of [
     await (await came).finished();
     release();
 
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'document' || request.url().includes(wanted)) asked.push(request.url());
+      if (request.resourceType() === 'document' || request.url().includes(wanted)) requested.push(request.url());
     });
     const isSame = await mark(page);
     await link.press('Enter');
     await expect(page).toHaveURL(wanted);
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(BLOG.title);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await isSame()).toBe(true);
   });
 }
@@ -70,9 +70,9 @@ for (const [way, reach] of [
 test('a page costs one request for its content, wherever the reader comes from, and none when it was open before', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(request.url());
+    if (request.resourceType() === 'fetch') requested.push(request.url());
   });
   await open(page, '/docs/tags');
   for (const [name, address] of [
@@ -83,7 +83,8 @@ test('a page costs one request for its content, wherever the reader comes from, 
     await mainNav(page).getByRole('link', {name, exact: true}).click();
     await expect(page).toHaveURL(address);
   }
-  const times = (address: string) => asked.filter((url) => url.includes(address) && url.includes('__PAGE__')).length;
+  const times = (address: string) =>
+    requested.filter((url) => url.includes(address) && url.includes('__PAGE__')).length;
   expect(times(ONE.path)).toBe(1);
   expect(times(OTHER.path)).toBe(1);
 });
@@ -130,20 +131,20 @@ for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType:
 
 test('before the application is ready, the page of a link is prefetched before it, and once', async ({page}) => {
   const wanted = OTHER.path;
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (pathname === wanted || /\.js$/.test(pathname)) asked.push(pathname);
+    if (pathname === wanted || /\.js$/.test(pathname)) requested.push(pathname);
   });
   const release = await delayRequests(page, new RegExp(`${wanted}$`));
   await page.goto('/docs/tags');
   const link = mainNav(page).getByRole('link', {name: OTHER.label, exact: true});
   await link.hover();
-  await expect.poll(() => asked).toEqual([wanted]);
+  await expect.poll(() => requested).toEqual([wanted]);
   await link.hover({position: {x: 4, y: 4}});
   release();
-  await expect.poll(() => asked.length).toBeGreaterThan(3);
-  expect(asked.filter((address) => address === wanted)).toHaveLength(1);
+  await expect.poll(() => requested.length).toBeGreaterThan(3);
+  expect(requested.filter((address) => address === wanted)).toHaveLength(1);
 });
 
 /** The scripts requested by a page that nobody touches. */

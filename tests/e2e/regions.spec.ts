@@ -86,9 +86,9 @@ for (const [at, [name, region]] of Object.entries(REGIONS).entries()) {
     const box = region.root(page).getByRole('alert');
     await expect(box.getByRole('paragraph')).toHaveText(region.name);
     await expect(region.content(page)).toHaveCount(0);
-    const asked = page.waitForRequest(region.file);
+    const requested = page.waitForRequest(region.file);
     await box.getByRole('button', {name: 'Retry'}).click();
-    await asked;
+    await requested;
     await expect(box).toBeVisible();
     answer = undefined;
     await box.getByRole('button', {name: 'Retry'}).click();

@@ -9,12 +9,12 @@ const HARD = 'wernicke beriberi encephalopathy';
 
 /** The addresses of the full text that a page requests from now on. */
 function watch(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (/^\/search\/(words|texts)\b/.test(pathname)) asked.push(pathname);
+    if (/^\/search\/(words|texts)\b/.test(pathname)) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -25,43 +25,43 @@ async function ask(page: Page, question: string): Promise<void> {
 test('the full text is only fetched for a query that titles do not answer, only the shards it needs, and none twice', async ({
   page,
 }) => {
-  const asked = watch(page);
+  const requested = watch(page);
   await open(page, '/about');
   await ask(page, 'jar of lettuce');
   await expect(options(page).first()).toContainText('Kratky');
   await page.waitForTimeout(600);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await field(page).fill(HARD);
   await expect(options(page).first()).toContainText('thiamin', {ignoreCase: true});
   await expect(more(page)).toBeHidden();
   await expect(status(page)).not.toContainText('searching');
-  expect(asked[0]).toBe('/search/words.json');
-  expect(asked.length).toBeLessThan(25);
-  expect(asked).toEqual([...new Set(asked)]);
+  expect(requested[0]).toBe('/search/words.json');
+  expect(requested.length).toBeLessThan(25);
+  expect(requested).toEqual([...new Set(requested)]);
   expect(page.workers()).toHaveLength(1);
   // files fetched for one query are not fetched again for the next
   await expect(status(page)).toHaveText(/^\d+ results?$/);
-  const before = asked.length;
+  const before = requested.length;
   await field(page).fill('wernicke encephalopathy');
   await expect(status(page)).toHaveText(/^\d+ results?$/);
   await page.waitForTimeout(600);
-  expect(asked.slice(before).filter((path) => path.startsWith('/search/words'))).toEqual([]);
+  expect(requested.slice(before).filter((path) => path.startsWith('/search/words'))).toEqual([]);
 });
 
 for (const missing of ['words.json', 'texts/*.json']) {
   test(`without ${missing} the first results stay, and the reader may try again`, async ({page}) => {
     let isGone = true;
     await page.route(`**/search/${missing}`, (route) => (isGone ? route.fulfill({status: 500}) : route.continue()));
-    const asked = watch(page);
+    const requested = watch(page);
     await open(page, '/about');
     await ask(page, 'my neighbour fell asleep on the grass');
     await expect(options(page).first()).toBeVisible();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
     await expect(more(page)).toBeVisible();
     await expect(page.getByText('Search does not work just now')).toHaveCount(0);
-    const before = asked.length;
+    const before = requested.length;
     await page.waitForTimeout(800);
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
     isGone = false;
     await more(page).click();
     await expect(more(page)).toBeHidden();

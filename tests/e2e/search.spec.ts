@@ -12,13 +12,13 @@ test('nothing of the search is fetched before it opens; queries, also strange on
   page,
 }) => {
   const problems = await watchProblems(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   await untilReady(page);
-  expect(asked.filter((path) => path.includes('/search/'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('/search/'))).toEqual([]);
   const field = await openSearch(page);
-  await expect.poll(() => asked.filter((path) => path.endsWith('/search/index.json'))).toHaveLength(1);
+  await expect.poll(() => requested.filter((path) => path.endsWith('/search/index.json'))).toHaveLength(1);
   await field.fill('sleep');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(page.workers()).toHaveLength(1);
@@ -151,10 +151,10 @@ test('text typed before the dialog is there is in its field', async ({page}) => 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = page.waitForRequest(/\/_next\/static\/chunks\//);
+  const requested = page.waitForRequest(/\/_next\/static\/chunks\//);
   await page.route(/\/_next\/static\/chunks\//, (route) => held.then(() => route.continue()));
   await page.keyboard.press('ControlOrMeta+k');
-  await asked;
+  await requested;
   await page.keyboard.type('sleep');
   release();
   await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('sleep');

@@ -105,14 +105,14 @@ test("when the search's files were deleted from the host since the page was open
   page,
 }) => {
   await open(page, DOC);
-  const asked = page.waitForRequest(CHUNKS);
+  const requested = page.waitForRequest(CHUNKS);
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
     fail = resolve;
   });
   await page.route(CHUNKS, (route) => failing.then(() => route.abort()));
   await page.keyboard.press('ControlOrMeta+k');
-  await asked;
+  await requested;
   await page.keyboard.type('sleep');
   fail();
   await expect(page).toHaveURL('/search?q=sleep');

@@ -18,10 +18,10 @@ test('the parts of a page are measured in compressed bytes and elements', () => 
 
 test('growth is reported, largest first, and nothing else', () => {
   const long = '<p>Words that nobody has read in this page before, quickly jumping over foxes.</p>';
-  const told = grown(partsOf(page(`<p>One.</p>${long}`)), partsOf(page('<p>One.</p>')));
-  expect(told[0]).toMatch(/^document: (article|main, all of it): \d+ → \d+ \(\+\d+\)$/);
-  expect(told).toContain('nodes: article: 2 → 3 (+1)');
-  expect(told.join()).not.toMatch(/footer|navbar|style/);
+  const report = grown(partsOf(page(`<p>One.</p>${long}`)), partsOf(page('<p>One.</p>')));
+  expect(report[0]).toMatch(/^document: (article|main, all of it): \d+ → \d+ \(\+\d+\)$/);
+  expect(report).toContain('nodes: article: 2 → 3 (+1)');
+  expect(report.join()).not.toMatch(/footer|navbar|style/);
   expect(grown({script: 10}, {script: 10})).toEqual([]);
   expect(grown({script: 10}, {})).toEqual(['script: 0 → 10 (+10)']);
 });

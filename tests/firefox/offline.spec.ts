@@ -2,7 +2,7 @@ import {BLOG, ONE} from '../support/own-site.ts';
 import type {Reader} from './support/reader.ts';
 import {BAR, expect, soon, test} from './support/test.ts';
 
-const kept = (reader: Reader) =>
+const saved = (reader: Reader) =>
   reader.look(async () => {
     const names = await caches.keys();
     const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -14,7 +14,7 @@ test('visited pages can be read, and link to one another, without the server', a
   await soon(() => reader.look(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await reader.press({role: 'link', name: BLOG.label, within: BAR});
   await reader.isOn(BLOG.path);
-  await soon(() => kept(reader)).toEqual(expect.arrayContaining([`${ONE.path}?page`, '/blog?page']));
+  await soon(() => saved(reader)).toEqual(expect.arrayContaining([`${ONE.path}?page`, '/blog?page']));
   site.stop();
   // prefetched data alone is not available
   reader.mayFail = /./;

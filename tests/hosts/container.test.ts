@@ -6,8 +6,8 @@ const config = readFileSync('deploy/nginx.conf', 'utf8');
 
 test("the files that the container's recipe copies exist, and are not ignored", () => {
   const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '));
-  const kept = readFileSync('.dockerignore', 'utf8').trim().split('\n');
-  expect(copied.filter((name) => !existsSync(name) || kept.includes(name))).toEqual([]);
+  const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+  expect(copied.filter((name) => !existsSync(name) || ignored.includes(name))).toEqual([]);
 });
 
 test('the export goes where nginx.conf looks for it, and the port matches', () => {

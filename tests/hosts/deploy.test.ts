@@ -45,10 +45,10 @@ test('a deployment loses no request, and removes no script from pages of the pre
     if (status !== 200) lost.push(`${address}: ${status}`);
   };
   for (let round = 0; round < ROUNDS; round++) {
-    const asked = Promise.all([...ADDRESSES, `/${CHUNK}`].map(ask));
+    const requested = Promise.all([...ADDRESSES, `/${CHUNK}`].map(ask));
     if (round % 20 === 5) deploy('b', 'a');
     if (round % 20 === 15) deploy('a', 'b');
-    await asked;
+    await requested;
   }
   expect(lost).toEqual([]);
 });

@@ -5,6 +5,7 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyCheckout, git} from '../../scripts/support/copy-checkout.mjs';
+import {refuseArguments} from '../../scripts/support/no-arguments.mjs';
 import {runNpm} from '../../scripts/support/npm.mjs';
 
 const SUITES = [
@@ -22,6 +23,7 @@ const DESCRIPTION =
 const BODY =
   '\nEverything stays where it was, and more will follow.\n\n{/* truncate */}\n\n## What is new\n\nThis text is.\n';
 
+refuseArguments('npm run test:owner', 'runs the unit tests with other settings and articles', '--built');
 const isBuilt = process.argv.includes('--built');
 const copy = copyCheckout('owner', {ownPackages: isBuilt});
 change('content/site.ts', /^export const site: SiteInput = \{$/m, 'const before: SiteInput = {');
@@ -69,7 +71,7 @@ function change(file, from, to) {
   const place = path.join(copy, file);
   const text = readFileSync(place, 'utf8');
   if (!from.test(text))
-    throw new Error(`${file} holds nothing like ${from}: tell tests/owner/run.mjs how it is changed now`);
+    throw new Error(`${file} contains nothing like ${from}: tell tests/owner/run.mjs how it is changed now`);
   writeFileSync(place, text.replace(from, to));
 }
 

@@ -137,7 +137,7 @@ export function runBeforePaint({
 
 /** Fonts that load when a test says so. */
 function fakeFonts() {
-  const [asked, used]: string[][] = [[], []];
+  const [requested, used]: string[][] = [[], []];
   const answers = new Map<string, (response: object) => void>();
   class Face {
     constructor(
@@ -152,11 +152,11 @@ function fakeFonts() {
   }
   return {
     Face,
-    asked: asked!,
+    requested: requested!,
     used: used!,
     add: ({family}: Face) => void used!.push(family),
     fetch: (address: string) => {
-      asked!.push(address);
+      requested!.push(address);
       return new Promise((answer) => answers.set(address, answer));
     },
     arrive: (address: string, status = 200) =>

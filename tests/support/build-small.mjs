@@ -3,8 +3,10 @@
    few pages take seconds where a third build of the whole content would take a minute. Saves the output of the build
    for tests/export. */
 import {writeFileSync} from 'node:fs';
+import {refuseArguments} from '../../scripts/support/no-arguments.mjs';
 import {buildBeside} from './build-beside.mjs';
 
+refuseArguments('npm run build:small', 'builds the site of tests/fixtures/small into out-small');
 const log = buildBeside({
   name: 'small',
   shared: ['content/sections.ts', 'content/data'],

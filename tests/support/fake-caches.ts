@@ -75,10 +75,10 @@ export function htmlPage({
 /** The responses of a server, by path; everything else is 404. A value of "gone" closes the connection. */
 export type Answers = Record<string, (() => Response) | 'gone'>;
 
-export function fakeFetch(answers: Answers, asked: string[] = []): typeof fetch {
+export function fakeFetch(answers: Answers, requested: string[] = []): typeof fetch {
   return async (input) => {
     const {pathname} = new URL(typeof input === 'object' && 'url' in input ? input.url : String(input), ORIGIN);
-    asked.push(pathname);
+    requested.push(pathname);
     const answer = answers[pathname];
     if (answer === 'gone') throw new TypeError('Failed to fetch');
     return answer?.() ?? new Response('', {status: 404});

@@ -9,18 +9,18 @@ test('prefetched data is not saved, and a removed page leaves nothing behind', a
   await follow(page, OTHER);
   await untilSaved(page, OTHER);
   await untilSaved(page, DOC);
-  const kept = () =>
+  const saved = () =>
     page.evaluate(async () => {
       const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return keys.flat().map(({url}) => new URL(url).pathname + new URL(url).search);
     });
   // data of client navigation is not saved: without it the router loads the page
-  expect((await kept()).filter((path) => path.endsWith('.txt'))).toEqual([]);
+  expect((await saved()).filter((path) => path.endsWith('.txt'))).toEqual([]);
   await page.goto(`${site.url}/offline`);
   await ready(page);
   await page.getByRole('button', {name: /^Remove “Unveiling/}).click();
   await expect(page.getByRole('button', {name: /^Remove “Unveiling/})).toHaveCount(0);
-  expect((await kept()).filter((path) => path.startsWith(DOC))).toEqual([]);
+  expect((await saved()).filter((path) => path.startsWith(DOC))).toEqual([]);
   expect(await savedPaths(page)).toContain(OTHER);
   // the focus stays in the list, and moves to its heading when the list is empty
   await expect(page.getByRole('button', {name: /^Remove “Balanc/i})).toBeFocused();

@@ -50,9 +50,9 @@ test('a visit to every kind of page makes no request to another site, sets no co
   await page.keyboard.type('sleep');
   await page.waitForTimeout(1500);
 
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter((key) => !Object.values<string>(STORAGE_KEYS).includes(key))).toEqual([]);
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored.filter((key) => !Object.values<string>(STORAGE_KEYS).includes(key))).toEqual([]);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^sunroot::/)]);
   expect(await context.cookies()).toEqual([]);

@@ -3,7 +3,10 @@
 import {createHash} from 'node:crypto';
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {refuseArguments} from '../../scripts/support/no-arguments.mjs';
 import {runNpm} from '../../scripts/support/npm.mjs';
+
+refuseArguments('npm run test:reproducible', 'builds the site twice and compares every byte; replaces out');
 
 const KEPT = path.resolve('.cache/reproducible');
 const env = {...process.env, BUILD_DATE: process.env.BUILD_DATE ?? new Date().toISOString().slice(0, 10)};

@@ -3,7 +3,9 @@
    every page and builds the site twice. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {refuseArguments} from '../../scripts/support/no-arguments.mjs';
 
+refuseArguments('npm run test:trust', 'checks the built site: privacy, offline, hosts, accessibility', '--sample');
 const isSample = process.argv.includes('--sample');
 if (!existsSync('out/index.html') && !process.env.TRUST_DIR) {
   console.error('There is no export in out/. Run "npm run build" first.');

@@ -3,7 +3,7 @@ import {dataFiles} from '@/lib/output/files/data-files';
 
 const filesOf = dataFiles(renderArticle);
 
-/** Serves JSON and Markdown in development; a build writes them after the export (scripts/postbuild/data.mts). */
+/** Serves JSON and Markdown in development; a build writes them after the export (scripts/postbuild.mts). */
 export async function GET(_request: Request, {params}: {params: Promise<{path: string[]}>}) {
   const address = `/${(await params).path.join('/')}`;
   const text = await (await filesOf()).get(address)?.();

@@ -122,7 +122,7 @@ describe('the address', () => {
 describe('fonts', () => {
   test('are used together, before the first paint', async () => {
     const {fonts} = run();
-    expect(fonts.asked).toEqual(['/fonts/fraunces.woff2', '/fonts/atkinson.woff2']);
+    expect(fonts.requested).toEqual(['/fonts/fraunces.woff2', '/fonts/atkinson.woff2']);
     fonts.arrive('/fonts/fraunces.woff2');
     await settled();
     expect(fonts.used).toEqual([]);
@@ -134,7 +134,7 @@ describe('fonts', () => {
   test('that load later are for the next page', async () => {
     const {fonts, happen} = run();
     happen.get('frame')!();
-    for (const address of fonts.asked) fonts.arrive(address);
+    for (const address of fonts.requested) fonts.arrive(address);
     await settled();
     expect(fonts.used).toEqual([]);
     happen.get('sunroot:page')!();
@@ -153,7 +153,7 @@ describe('fonts', () => {
     ['readers who save data', {saveData: true}],
     ['2G', {effectiveType: 'slow-2g'}],
   ])('are not loaded for %s', (_, connection) => {
-    expect(run({connection}).fonts.asked).toEqual([]);
+    expect(run({connection}).fonts.requested).toEqual([]);
   });
 });
 

@@ -8,12 +8,12 @@ const calls = (page: Page) =>
   ) as Promise<Call[]>;
 
 async function stub(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/googletagmanager\.com|google-analytics\.com/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({contentType: 'text/javascript', body: 'window.isTagLoaded = true'});
   });
-  return asked;
+  return requested;
 }
 const loaded = (page: Page) =>
   expect.poll(() => page.evaluate(() => (window as {isTagLoaded?: boolean}).isTagLoaded)).toBe(true);
@@ -35,12 +35,12 @@ test('with `anonymizeIp` every hit is anonymised, including the first view; with
 });
 
 test('without `requireConsent` nobody is asked, and the tag loads after the page', async ({page}) => {
-  const asked = await stub(page);
+  const requested = await stub(page);
   await page.goto('/docs/intro');
   await settled(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await open(page, '/docs/intro');
   await loaded(page);
-  expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-SMALL1']);
+  expect(requested).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-SMALL1']);
   await expect(page.getByRole('region', {name: 'Page statistics'})).toHaveCount(0);
 });

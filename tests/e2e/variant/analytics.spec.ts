@@ -7,12 +7,12 @@ type Call = [command: string, ...rest: unknown[]];
 
 /** Replaces the tag manager with a script that does nothing, and records the commands. */
 async function stub(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(TAG, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({contentType: 'text/javascript', body: 'window.isTagLoaded = true'});
   });
-  return asked;
+  return requested;
 }
 
 const calls = (page: Page) =>
@@ -46,7 +46,7 @@ test('the question hides no tab stop on a phone', async ({page}) => {
 });
 
 test('nothing is loaded or sent before the reader agrees, and “No” prevents it for good', async ({page}) => {
-  const asked = await stub(page);
+  const requested = await stub(page);
   await open(page, '/sub/docs/intro');
   await expect(question(page)).toBeVisible();
   await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
@@ -55,19 +55,19 @@ test('nothing is loaded or sent before the reader agrees, and “No” prevents 
   await expect(question(page)).toHaveCount(0);
   await open(page, '/sub/docs/intro');
   await expect(question(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await calls(page)).toEqual([]);
 });
 
 test('“Yes” loads the tag manager with the configured tracking id, now and on the next visit, within the policy', async ({
   page,
 }) => {
-  const asked = await stub(page);
+  const requested = await stub(page);
   const problems = await watchProblems(page);
   await open(page, '/sub/docs/intro');
   await agree(page);
   await expect(question(page)).toHaveCount(0);
-  expect(asked.every((address) => address === 'https://www.googletagmanager.com/gtag/js?id=G-TEST123')).toBe(true);
+  expect(requested.every((address) => address === 'https://www.googletagmanager.com/gtag/js?id=G-TEST123')).toBe(true);
   expect((await calls(page)).filter(([command]) => command === 'config')).toEqual([['config', 'G-TEST123']]);
   await open(page, '/sub/blog');
   await expect.poll(() => page.evaluate(() => (window as {isTagLoaded?: boolean}).isTagLoaded)).toBe(true);
@@ -140,7 +140,7 @@ test('what a reader searches for is not sent, neither typed nor in the address o
 
 for (const refusal of ['doNotTrack', 'globalPrivacyControl']) {
   test(`a browser that says ${refusal} is not asked, and nothing is loaded`, async ({page}) => {
-    const asked = await stub(page);
+    const requested = await stub(page);
     await page.addInitScript(
       (name) => Object.defineProperty(navigator, name, {value: name === 'doNotTrack' ? '1' : true}),
       refusal,
@@ -150,7 +150,7 @@ for (const refusal of ['doNotTrack', 'globalPrivacyControl']) {
     await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL('/sub/blog');
     await expect(question(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await calls(page)).toEqual([]);
   });
 }

@@ -20,11 +20,11 @@ test('the announcement has its colours, is not printed, and “Close” hides it
   await page.emulateMedia({media: 'screen'});
   await bar(page).getByRole('button', {name: 'Close'}).click();
   await expect(bar(page)).toBeHidden();
-  const kept = await page.evaluate(
+  const stored = await page.evaluate(
     ({id, dismissed}) => [localStorage.getItem(id), localStorage.getItem(dismissed)],
     KEYS,
   );
-  expect(kept).toEqual(['autumn-fair', 'true']);
+  expect(stored).toEqual(['autumn-fair', 'true']);
   await page.route(CHUNKS, () => {});
   await page.reload();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
