@@ -27,13 +27,12 @@ function ageLabel(ages: readonly string[]): string {
   return to.endsWith('m') ? `${from} to ${to.slice(0, -1)} months` : `${from} to ${to}`;
 }
 
-/** Table rows for age bands; men and women of one age share a row if their values are equal. */
-export function bandRows(
-  bands: readonly string[],
-  cellsOf: (band: string) => readonly string[],
-): readonly (readonly string[])[] {
+type Rows = readonly (readonly string[])[];
+
+/** Table rows for age bands. Equal values share a row: of men and women of one age, and of ages that follow each other. */
+export function bandRows(bands: readonly string[], cellsOf: (band: string) => readonly string[]): Rows {
   const rows = [...bands].sort((a, b) => order(a) - order(b));
-  return rows.flatMap((band) => {
+  const table = rows.flatMap((band) => {
     const cells = cellsOf(band);
     const twin = band.replace(/^(fe)?male/, (sex) => (sex === 'male' ? 'female' : 'male'));
     const isShared = twin !== band && bands.includes(twin) && cellsOf(twin).join() === cells.join();
@@ -41,6 +40,22 @@ export function bandRows(
     if (band.startsWith('female')) return [];
     return [[bandLabel(band).replace(/^Men/, 'Adults').replace(/^Boys/, 'Boys and girls'), ...cells]];
   });
+  return table.reduce(withAges, []);
+}
+
+const AGES = /^(?<who>.+?) (?:(?<from>\d+) to (?<to>\d+)|over (?<over>\d+))$/;
+
+function withAges(rows: Rows, [label = '', ...cells]: Rows[number]): Rows {
+  const {who, from, to, over} = AGES.exec(label)?.groups ?? {};
+  const before = Number(over ?? Number(from) - 1);
+  const isEarlier = ([other = '', ...values]: Rows[number]) => {
+    const ages = AGES.exec(other)?.groups;
+    return ages?.who === who && Number(ages?.to) === before && values.join() === cells.join();
+  };
+  if (!rows.some(isEarlier)) return [...rows, [label, ...cells]];
+  return rows.map((row) =>
+    isEarlier(row) ? [row[0]!.replace(/to \d+$/, to ? `to ${to}` : 'and over'), ...cells] : row,
+  );
 }
 
 /** Babies and children first, then by age, then pregnancy and breastfeeding. */

@@ -65,4 +65,18 @@ test('age bands are words, and equal values share a row', () => {
     ['Boys 9 to 13', 'male_9_13'],
     ['Girls 9 to 13', 'female_9_13'],
   ]);
+  const ages = [
+    'children_1_3',
+    'male_19_50',
+    'female_19_50',
+    'male_51_70',
+    'female_51_70',
+    'male_over_70',
+    'female_over_70',
+  ];
+  expect(bandRows(ages, (band) => [band.startsWith('f') ? '8' : '10'])).toEqual([
+    ['Children 1 to 3', '10'],
+    ['Men 19 and over', '10'],
+    ['Women 19 and over', '8'],
+  ]);
 });

@@ -53,7 +53,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
         )}
         <svg className="line-ticks" aria-hidden="true">
           {ticksX.map(({x: at, label}) => (
-            <text key={at} className="rows-tick" x={percent(at)} y="16" textAnchor={anchorAt(at, label)}>
+            <text key={at} className="rows-tick" x={percent(at)} y="20" textAnchor={anchorAt(at, label)}>
               {smarten(label)}
             </text>
           ))}

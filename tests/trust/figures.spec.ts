@@ -34,6 +34,13 @@ for (let group = 0; group < GROUPS; group += 1) {
   });
 }
 
+test('on a desktop the lines of a chart have their names at their ends @sample', async ({page, site}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto(`${site.url}/docs/hydroponics/Deep-Water-Culture`);
+  await expect(page.locator('[data-kind="line"] .line-name').first()).toBeVisible();
+  await expect(page.locator('[data-kind="line"] .line-letters').first()).toBeHidden();
+});
+
 /**
  * Runs in the page: finds labels cut off, too small or overlapping, axes that do not fit their plots, a page that
  * scrolls sideways.
