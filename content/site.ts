@@ -24,7 +24,7 @@ const editUrl: string | undefined = undefined;
 /** OWNER: who reviews the articles, with their qualification, or "none". */
 const reviewer: string | undefined = undefined;
 
-/** OWNER: the community pages. Until set they lead to the networks' front pages; or remove them from the footer. */
+/** OWNER: the community pages. Until set they lead to the networks' front pages; 'none' leaves one out. */
 const community = {
   video: 'https://www.youtube.com/',
   facebook: 'https://www.facebook.com/',

@@ -30,6 +30,17 @@ test('what only the owner knows is reported until it is set or declined', () => 
   expect(optionsOf({...decided, footer: footer('https://www.youtube.com/')})).toEqual(['footer.links']);
 });
 
+test('a link of the footer that is declined is left out, and a column of only such links', () => {
+  const none = {label: 'Video', href: 'none'};
+  const links = [
+    {title: 'Community', items: [none, {label: 'Club', href: 'https://club.org/us'}]},
+    {title: 'Empty', items: [none]},
+  ];
+  const parsed = parseSite({...exampleSite, footer: {...exampleSite.footer, links}}).footer.links;
+  expect(parsed).toMatchObject([{title: 'Community', items: [{label: 'Club'}]}]);
+  expect(parseSite({...exampleSite, footer: {...exampleSite.footer, links: [none]}}).footer.links).toEqual([]);
+});
+
 test('articles and sidebars with the first name of the site are reported once it has another', () => {
   const root = folderWith({
     'content/docs/intro.mdx': 'Hello,\nSunroot.',

@@ -31,7 +31,7 @@ export function undecided(
     ],
     'footer.links': fronts.length > 0 && [
       `Links lead to the front pages of networks: ${fronts.map(({label}) => label).join(', ')}.`,
-      'write the addresses of your own pages, or remove the links',
+      `write the addresses of your own pages, or "${NONE}"`,
     ],
     reviewer: !site.reviewer && [
       'No reviewer of the articles is named.',

@@ -5,6 +5,7 @@ import {readValid, requireValid} from './read-valid';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
 import {type PlaceOf, settingPlace} from './setting-place';
 import {refuseUnreadable} from './settings-guards';
+import type {FooterLink} from './shell-schema';
 
 const FILE = 'content/site.ts';
 /** The settings that the environment sets, by their paths. */
@@ -42,10 +43,19 @@ export function parseSite(input: SiteInput, env: Environment = {}, root?: string
   };
   const site = requireValid(siteSchema, {data: merged, place: (path) => variableOf(path, env) ?? placeOf(path)});
   if (site.analytics.trackingId === NONE) delete site.analytics.trackingId;
+  site.footer.links = withoutDeclined(site.footer.links);
   const {default: locale, locales} = site.locale;
   if (Object.hasOwn(locales, locale)) return site;
   const fix = choices(locale, Object.keys(locales));
   throw new SiteError({problem: `Unknown default locale "${locale}".`, ...placeOf(['locale', 'default']), fix});
+}
+
+/** The links of the footer without those an owner has declined, and without columns of only such links. */
+function withoutDeclined(links: SiteConfig['footer']['links']): SiteConfig['footer']['links'] {
+  const wanted = (items: FooterLink[]) => items.filter(({href}) => href !== NONE);
+  const isColumns = (list: typeof links): list is Exclude<typeof links, FooterLink[]> => 'items' in (list[0] ?? {});
+  if (!isColumns(links)) return wanted(links);
+  return links.map((column) => ({...column, items: wanted(column.items)})).filter(({items}) => items.length > 0);
 }
 
 /** Invalid settings with plain ones in place of each group that has an error. */

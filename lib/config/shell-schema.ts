@@ -14,7 +14,7 @@ const footerLinkSchema = z
   .strictObject({
     label: z.string().min(1).describe('The text of the link.'),
     to: path.optional().describe('A page of this site.'),
-    href: url.optional().describe('Somewhere else.'),
+    href: url.or(z.literal('none')).optional().describe('Somewhere else; `none` leaves the link out.'),
     isUrgent: z.boolean().default(false).describe('In red in the menu of phones: for help in a crisis.'),
   })
   .refine(({to, href}) => (to === undefined) !== (href === undefined), 'a footer link has either "to" or "href"');
