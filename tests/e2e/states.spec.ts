@@ -84,3 +84,33 @@ test('very long words and right-to-left words break nothing in the search', asyn
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });
+
+test('a very long word, wherever it is, fits a small phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 568});
+  for (const address of [
+    '/',
+    ARTICLE,
+    '/docs/gardening/Compost-and-Mulch',
+    '/blog',
+    '/docs/category/outdoor',
+    '/offline',
+  ]) {
+    await open(page, address);
+    const tooWide = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({parentElement}) =>
+        parentElement!.checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+      );
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const own = text.data;
+        if (!own.trim()) continue;
+        text.data = 'Rechtsschutzversicherungsgesellschaften';
+        if (document.documentElement.scrollWidth > 320) found.push(own);
+        text.data = own;
+      }
+      return found;
+    });
+    expect(tooWide, address).toEqual([]);
+  }
+});
