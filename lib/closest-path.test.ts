@@ -28,6 +28,7 @@ test.each([
   ['/docs/gardening/soil-made-simple', '/docs/gardening/Soil-Made-Simple'],
   ['/docs/gardening/soil-mad-simpel', '/docs/gardening/Soil-Made-Simple'],
   ['/blogs', '/blog'],
+  ['/Blog.HTM', '/blog'],
   ['/docs/gardening/Soil%2DMade%2DSimple', '/docs/gardening/Soil-Made-Simple'],
   ['/blog/2025-03-03', '/blog/2025-03-03-a-walk'],
   ['/blog/a-walk', '/blog/2025-03-03-a-walk'],

@@ -2,13 +2,13 @@ import {editDistance} from './edit-distance';
 import {decoded} from './paths';
 
 /**
- * The path closest to a wrong one; undefined when none is close. Ignores case and a trailing number of a list page.
+ * The path closest to a wrong one; undefined when none is close. Ignores case, a trailing number of a list page and `.htm`.
  * Tries in this order: the same path; the first page in that folder; the same last part elsewhere, with most of the
  * parts before it equal, a post also without its date, tags last; the only path that continues it, as when a message
  * broke the line; the smallest edit distance of at most a third of the length.
  */
 export function closestPath(wrong: string, paths: readonly string[]): string | undefined {
-  const wanted = fold(wrong).replace(/\/page(\/\d*)?$/, '');
+  const wanted = fold(wrong).replace(/\/page(\/\d*)?$|\.html?$/, '');
   const parts = wanted.split('/');
   const last = parts.at(-1);
   if (!last) return undefined;

@@ -106,3 +106,26 @@ test('a link to a heading shows it below the bar, from the page and from outside
   await reader.open(YOGA + HASH);
   await headingIsSeen(reader);
 });
+
+test('Back from another page load shows the page from the back-forward cache, in the colour mode chosen since', async ({
+  reader,
+}) => {
+  // asked for by Firefox itself
+  reader.mayFail = /favicon\.ico/;
+  await reader.open(YOGA);
+  // no page is kept whose requests are not answered
+  await soon(() => reader.look(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await reader.page.waitForNetworkIdle();
+  await reader.look(() => scrollTo({top: 900, behavior: 'instant'}));
+  const stayedInside = await reader.staysInside();
+  await reader.goTo('/offline');
+  await reader.press({role: 'button', name: /^Switch between dark and light mode/, within: BAR});
+  // the driver waits for a page load, which does not happen
+  await reader.look(() => history.back());
+  await reader.isOn(YOGA);
+  await stayedInside();
+  expect(await reader.look(() => scrollY)).toBe(900);
+  await reader.sees({role: 'button', name: /currently dark mode/, within: BAR});
+  await reader.press({role: 'link', name: ONE.label, within: BAR});
+  await reader.isOn(ONE.path);
+});

@@ -58,6 +58,7 @@ test.describe('without a service worker', () => {
 
   // tests/e2e/failures.spec.ts has the other kinds
   const dataFaults: Readonly<Record<string, Fault>> = {
+    'is an error of the server': 500,
     'is a page of somebody else': NOT_A_PAGE,
     'is cut off on its way': 'reset',
   };
@@ -152,4 +153,26 @@ test('a tab of the old build continues in the new one, with the service worker, 
   await expect(page.getByRole('heading', {level: 1})).toContainText(/balanc/i);
   await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
   await ready(page);
+});
+
+test('two tabs of two builds both go on, and share choices @sample', async ({page: old, context, site}) => {
+  await withWorker(old, site.url + DOC);
+  site.deploy('b');
+  const young = await context.newPage();
+  await young.goto(`${site.url}/blog`);
+  await ready(young);
+  await expect(young.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
+  await expect.poll(() => young.evaluate(() => caches.keys()), {timeout: 20_000}).toContain('sunroot::build-bb');
+  await expect(old.locator('#runtime')).not.toHaveAttribute('data-build', 'build-bb');
+  await old
+    .getByRole('button', {name: /^Switch between/})
+    .first()
+    .click();
+  for (const tab of [old, young]) {
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await follow(tab, OTHER);
+    await expect(tab).toHaveURL(site.url + OTHER);
+    await expect(tab.getByRole('heading', {level: 1})).toContainText(/balanc/i);
+    await ready(tab);
+  }
 });

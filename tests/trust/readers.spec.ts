@@ -1,4 +1,4 @@
-import {expect, ready, test} from './support/test.ts';
+import {expect, follow, ready, test} from './support/test.ts';
 
 const DOC = '/docs/yoga/unveiling-yoga';
 const KEYS = [
@@ -48,7 +48,8 @@ test('storage full of invalid values counts as empty @sample', async ({page, sit
   await page.addInitScript((keys) => {
     if (sessionStorage.getItem('junk')) return;
     sessionStorage.setItem('junk', 'x');
-    for (const key of keys) localStorage.setItem(key, '{"a":[1,,]}\u0000<script>\u{1F4A5}');
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of keys) storage.setItem(key, '{"a":[1,,]}\u0000<script>\u{1F4A5}');
   }, KEYS);
   await page.goto(site.url + DOC);
   await ready(page);
@@ -71,7 +72,11 @@ test('a full storage is harmless', async ({page, site}) => {
     .getByRole('button', {name: /Switch between dark and light mode/})
     .first()
     .click();
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await follow(page, '/docs/yoga/balancing-poses');
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/balanc/i);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
   expect(errors).toEqual([]);
 });
 
