@@ -99,3 +99,10 @@ test('every folder of lib is on the map, docs/architecture.md', () => {
   expect(missing).toEqual([]);
   expect(folders.length).toBeLessThanOrEqual(14);
 });
+
+test('docs/architecture.md has at most 150 lines, and 24 rows of words of our own', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8');
+  const rows = text.split('## The words of this project')[1]!.match(/^\| (?!Word |---).*/gm)!;
+  expect(text.split('\n').length - 1).toBeLessThanOrEqual(150);
+  expect(rows.length).toBeLessThanOrEqual(24);
+});
