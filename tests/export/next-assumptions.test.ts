@@ -70,10 +70,12 @@ test('14: the text of an article is in its page as HTML, and in its data as one 
   expect(read(listOf(html)[0]!)).toContain('dangerouslySetInnerHTML');
 });
 
-test('16: scripts are in the folder for chunks, and attributes are spelt as React spells them', () => {
+test('16: scripts and pictures of the style sheet are in their folders, and attributes are spelt as React spells them', () => {
   expect([...files].some((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(file))).toBe(true);
+  expect([...files].some((file) => /^\/_next\/static\/media\/.*\.svg$/.test(file))).toBe(true);
   expect(pages.filter(({html}) => !html.includes('<meta charSet="utf-8"/>'))).toEqual([]);
   expect(pages.some(({html}) => / srcSet="/.test(html))).toBe(true);
+  expect(pages.some(({html}) => / hidden="until-found"/.test(html))).toBe(true);
 });
 
 test('17: next-sitemap has found what it needs', () => {
