@@ -78,6 +78,18 @@ test('a link to the open page cancels a pending click, and keeps its own address
   await expect(page).toHaveURL(ARTICLE);
 });
 
+test('a click on a link to the open address cancels a pending click', async ({page}) => {
+  await open(page, ARTICLE);
+  const release = await delayRequests(page, /yoga\/.*\.txt/);
+  await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
+  await expect(page.locator('#nprogress')).toBeVisible();
+  await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).click();
+  await expect(page.locator('#nprogress')).toBeHidden();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(ARTICLE);
+});
+
 test('a jump within the open page does not cancel a pending click', async ({page}) => {
   await open(page, ARTICLE);
   const release = await delayRequests(page, /yoga\/.*\.txt/);

@@ -82,6 +82,8 @@ test('the locale dropdown leads to the same page in another locale, with query a
 });
 
 test('the not-found page knows the closest page, and its locale dropdown leads to the same address', async ({page}) => {
+  const sent = await (await page.request.get('/sub/docs/intros')).text();
+  expect(/href="([^"]+)"[^>]*>Deutsch/.exec(sent)?.[1]).toBe('/sub/de');
   await open(page, '/sub/docs/intros?part=2');
   await mainNav(page).getByRole('button', {name: 'English'}).hover();
   await expect(mainNav(page).getByRole('link', {name: 'Deutsch'})).toHaveAttribute(
