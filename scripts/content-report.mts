@@ -10,7 +10,7 @@ const MAX_SEARCHED = 20;
 
 await runCommand({command: 'npm run content:report', options: {}}, async () => {
   const contacts = allContacts().toSorted((a, b) => a.verified.localeCompare(b.verified));
-  console.log(`Helplines: ${contacts.length} numbers, ${staleContacts(contacts, buildDay()).length} to be verified\n`);
+  console.log(`Helplines: ${contacts.length} numbers, ${staleContacts(contacts, buildDay()).length} to verify\n`);
   for (const {verified, name, place, contact, page} of contacts) {
     console.log(`${verified}  ${name}, ${place}: ${contact} (${[page].flat().join(' ')})`);
   }

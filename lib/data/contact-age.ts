@@ -26,7 +26,7 @@ export function staleNotice(today: CalendarDay): string | undefined {
     ...stale.map(
       ({name, contact, verified, page}) => `  ${name}: ${contact} (${verified}), ${[page].flat().join(', ')}`,
     ),
-    '  fix: read each on its page, mend it where it has changed, and write the day into `verified`',
+    '  fix: compare each with its page, correct it if it has changed, and set `verified` to that day',
   ].join('\n');
 }
 
