@@ -49,6 +49,15 @@ describe('size', () => {
   });
 });
 
+test('a fixed wait in a browser test says what does not happen meanwhile', () => {
+  const wrong = sourceFiles(['tests'], /\.spec\.ts$/, true).flatMap(({file, text}) =>
+    [...text.matchAll(/(.*)\n.*\.waitForTimeout\(/g)]
+      .filter(([, before]) => !/^\s*\/\/.*\b(no|nothing|before)\b/.test(before!))
+      .map(([found]) => `${file}: ${found}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('names are in kebab-case', () => {
   const wrong = code
     .map(({file}) => file.split('/').at(-1)!)
