@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
 import {DESKTOP, follow, open, PHONE} from '../support/page';
+import {articlePaths} from '../trust/support/article-paths.ts';
 
 /* Articles that start with the urgent-help box: components/article/article-layout.tsx. */
 const HELP = '/docs/wellness/Finding-Help';
@@ -56,6 +58,35 @@ for (const [timezoneId, country, line] of [
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE});
+
+  test(`the box is at most ${TALLEST} pixels tall in every article and country`, async ({page}) => {
+    const articles = articlePaths('out').filter((address) =>
+      /data-country=/.test(readFileSync(`out${address}.html`, 'utf8')),
+    );
+    expect(articles.length).toBeGreaterThan(20);
+    test.setTimeout(10_000 + articles.length * 1_000);
+    await page.route(/\.js$/, (route) => route.abort());
+    const tall: string[] = [];
+    for (const address of articles) {
+      await page.goto(address);
+      const heights = await boxOf(page).evaluate((box) => {
+        const picker = box.querySelector<HTMLSelectElement>('[data-country]')!;
+        return [...picker.options].map(({value}) => {
+          picker.value = value;
+          picker.dispatchEvent(new Event('change', {bubbles: true}));
+          return `${value}: ${box.getBoundingClientRect().height}`;
+        });
+      });
+      tall.push(
+        ...heights.filter((height) => Number(height.split(': ')[1]) > TALLEST).map((height) => `${address} ${height}`),
+      );
+    }
+    expect(tall).toEqual([]);
+  });
+});
 
 test('a phone number in the text is on one line with the comma after it', async ({page}) => {
   await page.goto(HELP);
