@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {closestPath} from './closest-path';
+import {closestPage, closestPath} from './closest-path';
 
 const paths = [
   '/',
@@ -53,4 +53,16 @@ test.each([
 
 test.each(['/something/else/entirely', '/', '/x', '/%ff'])('nothing is close to %s', (wrong) => {
   expect(closestPath(wrong, paths)).toBeUndefined();
+});
+
+test.each([
+  ['/docs/vitamins/nothing-here', '/docs/category/vitamins'],
+  ['/docs/outdoors/nothing-here', '/docs/category/outdoor'],
+  ['/docs/vitamins/vitamin-f', '/docs/vitamins/vitamin-e'],
+  ['/docs/nothing/here', '/docs'],
+  ['/blog/nothing-here', '/blog'],
+  ['/qqqqqqqq', undefined],
+])('a reader of %s is led to %s', (wrong, right) => {
+  const sections = ['/docs/category/vitamins', '/docs/category/outdoor', '/docs/vitamins/vitamin-e'];
+  expect(closestPage(wrong, ['/', '/blog', '/docs', ...sections])).toBe(right);
 });

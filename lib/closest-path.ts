@@ -5,7 +5,7 @@ import {decoded} from './paths';
  * The path closest to a wrong one; undefined when none is close. Ignores case, a trailing number of a list page and `.htm`.
  * Tries in this order: the same path; the first page in that folder; the same last part elsewhere, with most of the
  * parts before it equal, a post also without its date, tags last; the only path that continues it, as when a message
- * broke the line; the smallest edit distance of at most a third of the length.
+ * broke the line; the smallest edit distance of at most a third of the length, in its last part, too.
  */
 export function closestPath(wrong: string, paths: readonly string[]): string | undefined {
   const wanted = fold(wrong).replace(/\/page(\/\d*)?$|\.html?$/, '');
@@ -32,9 +32,19 @@ export function closestPath(wrong: string, paths: readonly string[]): string | u
   for (const {path, folded} of known) {
     if (Math.abs(folded.length - wanted.length) > limit) continue;
     const distance = editDistance(wanted, folded);
+    const end = folded.slice(folded.lastIndexOf('/') + 1);
+    if (editDistance(last, end) > Math.max(last.length, end.length) / 3) continue;
     if (distance <= limit && (!best || distance < best.distance)) best = {path, distance};
   }
   return best?.path;
+}
+
+/** The closest path; when none is close, the page of the section that the wrong one names, or else its folder. */
+export function closestPage(wrong: string, paths: readonly string[]): string | undefined {
+  const near = closestPath(wrong, paths);
+  const [, folder, section] = /^(.+?)(?:\/([^/]+))?\/[^/]+$/.exec(wrong) ?? [];
+  if (near || !folder) return near;
+  return (section && closestPath(`${folder}/category/${section}`, paths)) || paths.find((path) => path === folder);
 }
 
 /** How many leading parts two paths share. */

@@ -56,12 +56,12 @@ test('only typing mistakes are close: one letter in a short word, a third of a l
 
 test('a build prints an error without its stack and properties', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const printed = inspect(new SiteError({problem: 'Wrong.', file: 'a.mdx', line: 3, fix: 'mend it'}));
+  const printed = inspect(new SiteError({problem: 'Wrong.', file: 'a.mdx', line: 3, fix: 'write it again'}));
   vi.unstubAllEnvs();
   expect(printed).toMatchInlineSnapshot(`
     "[SiteError: Wrong.
       in: a.mdx:3
-      fix: mend it]"
+      fix: write it again]"
   `);
 });
 

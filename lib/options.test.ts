@@ -4,7 +4,7 @@ import {readOptions, runCommand, usageText} from './options';
 
 const USAGE = {
   command: 'npm run new -- post "Title" [options]',
-  options: {format: {value: 'FORMAT', description: 'what kind of piece it is'}, fix: {description: 'mend it'}},
+  options: {format: {value: 'FORMAT', description: 'what kind of piece it is'}, fix: {description: 'fix what is safe'}},
   takesWords: true,
 } as const;
 
@@ -62,7 +62,7 @@ test('the usage lists every option and itself', () => {
     "npm run new -- post "Title" [options]
 
       --format FORMAT  what kind of piece it is
-      --fix            mend it
+      --fix            fix what is safe
       --help           print this"
   `);
 });

@@ -9,10 +9,10 @@ import {runCommand} from '@/lib/options';
 const MAX_SEARCHED = 20;
 
 await runCommand({command: 'npm run content:report', options: {}}, async () => {
-  const contacts = allContacts().toSorted((a, b) => a.verified.localeCompare(b.verified));
-  console.log(`Helplines: ${contacts.length} numbers, ${staleContacts(contacts, buildDay()).length} to be verified\n`);
+  const contacts = allContacts().toSorted((a, b) => (a.verified ?? '').localeCompare(b.verified ?? ''));
+  console.log(`Helplines: ${contacts.length} numbers, ${staleContacts(contacts, buildDay()).length} to verify\n`);
   for (const {verified, name, place, contact, page} of contacts) {
-    console.log(`${verified}  ${name}, ${place}: ${contact} (${[page].flat().join(' ')})`);
+    console.log(`${verified ?? 'never     '}  ${name}, ${place}: ${contact} (${[page].flat().join(' ')})`);
   }
   const {articles} = await loadContent();
   const never = articles.filter(({kind, searched}) => kind !== 'page' && searched === undefined).length;

@@ -13,7 +13,7 @@ const answers = new Map<string, Answer>();
 for (const page of pages) answers.set(page, await read(page));
 
 if (![...answers.values()].some((answer) => 'text' in answer)) {
-  console.log('No page could be read.\n  fix: run it where there is a network');
+  console.log('No page could be read.\n  fix: run it with network access');
   process.exit(2);
 }
 const found = findings(lines, answers, contactParts);
@@ -21,7 +21,7 @@ for (const {line, description} of found) console.error(`${line.id}: ${line.pages
 const report = helplineReport(found);
 console.log(
   report ??
-    `The numbers of ${lines.length - found.length} helplines are right; the pages of ${found.length} block programs.`,
+    `The numbers of ${lines.length - found.length} helplines are correct; ${found.length} could not be checked.`,
 );
 process.exit(report ? 1 : 0);
 

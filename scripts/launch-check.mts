@@ -7,5 +7,5 @@ import {runCommand} from '@/lib/options';
 await runCommand({command: 'npm run launch:check', options: {}}, () => {
   const [first, ...others] = undecided(siteConfig(), {root: process.cwd()});
   if (first) throw new SiteError(first, ...others);
-  console.log('Nothing is left to decide: the site can be published.');
+  console.log('Nothing is left to decide: the site is ready to publish.');
 });

@@ -16,8 +16,7 @@ if (words.includes('--help')) {
   console.log(`${USAGE}\n\n  tries a release of Next in a copy of the site; without one, the newest canary`);
   process.exit(0);
 }
-if (words.length > 1 || words[0]?.startsWith('-'))
-  refuse(`This cannot be understood: ${words.join(' ')}\n  fix: ${USAGE}`);
+if (words.length > 1 || words[0]?.startsWith('-')) refuse(`Unknown arguments: ${words.join(' ')}\n  fix: ${USAGE}`);
 
 const assumptions = assumptionsIn(readFileSync('docs/upgrading-next.md', 'utf8'));
 // several releases match 16.5

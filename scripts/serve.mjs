@@ -106,7 +106,7 @@ function readValues() {
     process.exit(0);
   } catch {
     // Node's own messages contain neither the choices nor the fix
-    console.error(`This cannot be understood: ${process.argv.slice(2).join(' ')}\n  fix: ${usage}`);
+    console.error(`Unknown arguments: ${process.argv.slice(2).join(' ')}\n  fix: ${usage}`);
     process.exit(1);
   }
 }

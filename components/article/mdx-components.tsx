@@ -1,11 +1,11 @@
-import type {ComponentProps} from 'react';
+import type {ComponentProps, ComponentPropsWithoutRef} from 'react';
 import {Figure} from '@/components/figures/figure';
+import {ScrollRegion} from '@/components/figures/scroll-region';
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import type {FigureSpec} from '@/lib/figures/schema';
 import {KeyPoints, ReadNext, TakeCare, Update} from './box';
 import {Fact} from './fact';
 import {InlinePicture, PictureBlock} from './picture';
-import {ProseTable} from './prose-table';
 import {Term} from './term';
 import {UrgentHelp} from './urgent-help';
 
@@ -52,6 +52,15 @@ export function articleComponents(context: ArticleContext) {
     InlinePicture,
     table: ProseTable,
   };
+}
+
+/** A Markdown table in a region that scrolls when the table is too wide. */
+function ProseTable(props: ComponentPropsWithoutRef<'table'>) {
+  return (
+    <ScrollRegion label="Table">
+      <table {...props} />
+    </ScrollRegion>
+  );
 }
 
 /** The line of a link in a figure; that of the opening fence when the link comes from data. */

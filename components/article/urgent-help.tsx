@@ -18,7 +18,8 @@ export function UrgentHelp({lines = ''}: Props) {
   const all = contactRows().filter(({id}) => id !== emergency?.id);
   const subjects = lines.split(',').flatMap((item) => (item.trim() ? [item.trim() as LineSubject] : []));
   const forSubjects = supportRows().filter(({subject}) => subject && subjects.includes(subject));
-  const names = LIST.format(subjects.map((subject) => LINE_SUBJECTS[subject]));
+  const [first, second, ...more] = subjects.map((subject) => LINE_SUBJECTS[subject]);
+  const names = [first, second, more.length > 0 && 'more'].filter((name) => typeof name === 'string');
   const anywhere = all.filter(({hours}) => hours === 'directory');
   return (
     <Box tone="urgent" title="If you need help now">
@@ -34,7 +35,7 @@ export function UrgentHelp({lines = ''}: Props) {
           ))}
         </ul>
         <details className="urgent-help-all">
-          <summary>{subjects.length > 0 ? `For ${names}; all lines and countries` : 'All lines and countries'}</summary>
+          <summary>{subjects.length > 0 ? `For ${LIST.format(names)}; all lines` : 'All lines and countries'}</summary>
           <ul className="urgent-help-list">
             {[...forSubjects, ...all].map((row) => (
               <Line key={row.id} row={row} />

@@ -3,7 +3,7 @@
 import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {fetchJson} from '@/lib/client/browser/fetch-json';
-import {closestPath} from '@/lib/closest-path';
+import {closestPage} from '@/lib/closest-path';
 import {barePath, decoded, isSamePath, withoutBase} from '@/lib/paths';
 
 /** "Did you mean …?": links to the closest page, if any, and redirects when only the case differs. */
@@ -14,7 +14,7 @@ export function ClosestPage({index}: {index: string}) {
     const find = async () => {
       const pages = await fetchJson<Record<string, string>>(index);
       const requested = withoutBase(barePath(location.pathname), BASE_PATH);
-      const path = closestPath(requested, Object.keys(pages));
+      const path = closestPage(requested, Object.keys(pages));
       if (!path) return;
       // only case or escapes differ, so the page is certain; few hosts can redirect to it
       if (isSamePath(path, decoded(requested))) location.replace(BASE_PATH + path + location.search + location.hash);

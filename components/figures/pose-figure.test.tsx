@@ -117,3 +117,10 @@ test('every pose in the data has a valid drawing, and no drawing is unused', asy
     expect(renderToStaticMarkup(<PoseFigure id={id} />), id).not.toMatch(/^$|NaN|undefined/);
   }
 });
+
+test('the poses of the page on props are drawn with them', async () => {
+  const {poseDrawing} = await vi.importActual<typeof import('@/lib/data/drawings')>('@/lib/data/drawings');
+  const [, ids = ''] = /^ids: \[(.+)\]$/m.exec(readFileSync('content/docs/yoga/seated-poses.mdx', 'utf8')) ?? [];
+  const drawn = ids.split(', ').filter((id) => poseDrawing(id)?.props.some((prop) => 'rect' in prop));
+  expect(drawn).toEqual(ids.split(', '));
+});

@@ -3,7 +3,7 @@ import {Link} from '@/components/ui/link';
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import {SiteError} from '@/lib/errors';
 import {addressProblem, citationProblem, idsOf, MARKS} from '@/lib/figures/marks';
-import {keepValues, smarten} from '@/lib/typography';
+import {keepValues, smarten, splitUnbroken} from '@/lib/typography';
 
 interface Props {
   readonly text: string;
@@ -70,4 +70,13 @@ function Citation({id, context}: {readonly id: string; readonly context: Article
   );
 }
 
-const typeset = (text: string) => keepValues(smarten(text));
+const typeset = (text: string) =>
+  splitUnbroken(keepValues(smarten(text))).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ),
+  );

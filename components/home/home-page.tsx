@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {ArticleCard} from '@/components/lists/article-card';
 import {StructuredData} from '@/components/page/structured-data';
 import {SearchButton} from '@/components/search/search-button';
@@ -12,7 +13,6 @@ import {buildDay} from '@/lib/dates';
 import {siteThings} from '@/lib/site/head/structured-data';
 import {startPage} from '@/lib/site/links/start-page';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
-import {Emblem} from './emblem';
 import {Promises} from './promises';
 import {Questions} from './questions';
 import {SectionCards} from './section-cards';
@@ -37,7 +37,7 @@ export async function HomePage() {
             <Questions questions={questions} />
           </div>
         </div>
-        <Emblem className="home-page-drawing" />
+        <Emblem />
       </section>
       <Static>
         <Promises />
@@ -75,4 +75,12 @@ export async function HomePage() {
       </Static>
     </div>
   );
+}
+
+/** A sunflower with its tubers below the soil line, in the colours of the page. In the page: it comes first. */
+function Emblem() {
+  const drawing = readFileSync('components/home/emblem.svg', 'utf8').replace(/<\/?svg\b[^>]*>|\n\s*/g, '');
+  // our own drawing, from the file beside this one
+  const html = {__html: drawing};
+  return <svg className="home-page-drawing" viewBox="0 0 480 560" aria-hidden="true" dangerouslySetInnerHTML={html} />;
 }

@@ -19,7 +19,7 @@ test('a tag of docs and posts is one entry with two links', () => {
   const html = renderToStaticMarkup(
     <AToZ
       labels={[
-        {label: 'Sleep', route: '/docs/category/sleep', note: '9 docs'},
+        {label: 'Sleep', route: '/docs/category/sleep', note: 'section, 9 docs'},
         {label: 'Sleep', route: '/docs/tags/sleep', note: '1 doc', isTag: true},
         {label: 'Sleep', route: '/blog/tags/sleep', note: '2 posts', isTag: true},
         {label: 'Sleep', route: '/docs/sleep'},

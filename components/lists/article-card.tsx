@@ -27,7 +27,7 @@ export function ArticleCard({article, level, list, isInSection, isLead}: Props) 
           <p className="article-card-kicker">
             {article.kind === 'post' ? (
               <>
-                {article.topic.label} <span className="article-card-date">{formatDay(article.date)}</span>
+                {article.topic.label} <time dateTime={article.date}>{formatDay(article.date)}</time>
               </>
             ) : (
               sectionLabel(article)

@@ -1,5 +1,7 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {readersCountry} from '@/lib/client/browser/readers-country';
+import {guessCountry} from '@/lib/client/behavior/country';
+import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {readStored} from '@/lib/client/browser/storage';
 import type {Urgency, Urgent, UrgentContact} from '@/lib/search';
 
 const TEXTS: Readonly<Record<Urgency, string>> = {
@@ -37,6 +39,13 @@ export function UrgentNote({urgent}: {urgent?: Urgent}) {
       )}
     </div>
   );
+}
+
+/** The country in `known` that the reader has chosen in an urgent-help box, or probably lives in; "any" if none fits. */
+function readersCountry(known: readonly string[]): string {
+  const stored = readStored(STORAGE_KEYS.country);
+  if (stored === 'any' || known.includes(stored ?? '')) return stored!;
+  return guessCountry(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', navigator.language, known);
 }
 
 function ContactLine({contact: {name, place, line}}: {contact: UrgentContact}) {

@@ -20,7 +20,7 @@ export async function ContentFault() {
     const warnings = versionWarnings(process.cwd(), siteConfig()).map(({details}) => details);
     const [first, ...others] = [...errors, ...warnings];
     if (!first) return null;
-    const now = errors.length > 0 ? '\n\nUntil this is mended, pages show the content of before.' : '';
+    const now = errors.length > 0 ? '\n\nUntil this is fixed, pages show the last valid content.' : '';
     return (
       <aside className="content-fault" role="alert" aria-label="Fault in the content">
         <pre>{new SiteError(first, ...others).message + now}</pre>

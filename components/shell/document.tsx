@@ -13,7 +13,6 @@ import {Application} from './application';
 import {ContentFault} from './content-fault';
 import {Footer} from './footer';
 import {LoadFailure} from './load-failure';
-import {SkipLink} from './skip-link';
 
 interface DocumentProps {
   readonly children: ReactNode;
@@ -42,7 +41,10 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
       <body>
         {/* first, because it prepares the page before React changes it */}
         {!isOutsideRouter && <LinkHandler />}
-        <SkipLink />
+        {/* focuses <main> without changing the address (lib/client/inline/controls.ts); without scripts an anchor */}
+        <a className="skip-link" href="#main" data-control="skip">
+          Skip to main content
+        </a>
         <AnnouncementBar />
         <Navbar />
         <main id="main">{children}</main>

@@ -28,6 +28,8 @@ test('what only the owner knows is reported until it is set or declined', () => 
   expect(optionsOf({...decided, contact: undefined})).toEqual(['contact']);
   expect(optionsOf({...decided, reviewer: undefined})).toEqual(['reviewer']);
   expect(optionsOf({...decided, footer: footer('https://www.youtube.com/')})).toEqual(['footer.links']);
+  const [visits] = undecided(parseSite({...exampleSite, ...decided}, {}), {env: {}});
+  expect(visits?.problem).toBe('You have not decided whether to count visits.');
 });
 
 test('a link of the footer that is declined is left out, and a column of only such links', () => {

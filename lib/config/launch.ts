@@ -21,21 +21,21 @@ export function undecided(
   const hasId = env.ANALYTICS_ID || written.analytics?.trackingId;
   const open: Readonly<Record<string, false | readonly [problem: string, fix: string]>> = {
     url: NOBODYS.test(new URL(site.url).hostname) && [
-      `The address of the site is ${site.url}.`,
-      'write its own, or set SITE_URL',
+      `The address of the site is still ${site.url}.`,
+      'set your own, here or in SITE_URL',
     ],
-    contact: !site.contact && ['Nobody can report a mistake to you.', 'write an e-mail address or a page'],
+    contact: !site.contact && ['Readers cannot report mistakes to you.', 'add an e-mail address or a contact page'],
     'analytics.trackingId': !hasId && [
-      'It is not decided whether visits are counted.',
-      `write the id of the tag, or "${NONE}"`,
+      'You have not decided whether to count visits.',
+      `set the id of your tag, or "${NONE}"`,
     ],
     'footer.links': fronts.length > 0 && [
-      `Links lead to the front pages of networks: ${fronts.map(({label}) => label).join(', ')}.`,
-      `write the addresses of your own pages, or "${NONE}"`,
+      `These links lead to the home pages of other sites, not to your own pages there: ${fronts.map(({label}) => label).join(', ')}.`,
+      `use the addresses of your own pages, or "${NONE}"`,
     ],
     reviewer: !site.reviewer && [
-      'No reviewer of the articles is named.',
-      `write who, with their qualification, or "${NONE}"`,
+      'You have not said who reviews the articles.',
+      `name the reviewer and their qualification, or set "${NONE}"`,
     ],
   };
   const settings = Object.entries(open).flatMap(([option, found]): Problem[] => {
@@ -60,7 +60,7 @@ function textsWithFirstName(root: string, title: string): Problem[] {
       const text = readFileSync(`${root}/content/${name}`, 'utf8');
       const at = text.search(new RegExp(`\\b${FIRST_NAME}\\b`));
       if (at === -1) return [];
-      const problem = `The text still has the name ${FIRST_NAME}.`;
+      const problem = `The text still says ${FIRST_NAME}.`;
       return [{problem, file: `content/${name}`, ...lineAndColumn(text, at), fix: `write ${title}`}];
     });
 }

@@ -1,16 +1,17 @@
 import {expect, test} from 'vitest';
 import {allContacts, staleContacts, staleNotice} from './contact-age';
-import {contactRows} from './rows';
+import {contactRows, emergencyRows} from './rows';
 
 test("every helpline names its operator's page and the day its number was read", () => {
   const contacts = allContacts();
   expect(contacts.length).toBeGreaterThan(25);
+  const unverified = emergencyRows().map(({id}) => id);
   for (const {id, page, verified} of contacts) {
     expect(
       [page].flat().every((address) => address.startsWith('https://')),
       id,
     ).toBe(true);
-    expect(verified, id).toMatch(/^20\d\d-\d\d-\d\d$/);
+    if (!unverified.includes(id)) expect(verified, id).toMatch(/^20\d\d-\d\d-\d\d$/);
   }
 });
 
@@ -19,10 +20,16 @@ test('a number is stale six months after it was read, and the build names it', (
   const read = (verified: string) => [{...first!, verified}];
   expect(staleContacts(read('2026-05-28'), '2026-11-28')).toEqual([]);
   expect(staleContacts(read('2026-05-27'), '2026-11-28')).toHaveLength(1);
-  const days = allContacts().map(({verified}) => verified);
-  expect(staleNotice(days.toSorted()[0]!)).toBeUndefined();
-  expect(staleNotice('2036-01-01')).toContain(`The numbers of ${days.length} helplines were last verified`);
-  expect(staleNotice('2036-01-01')).toContain('988 Suicide & Crisis Lifeline: call or text 988');
+  const {length} = allContacts();
+  expect(staleNotice('2036-01-01')).toContain(`The numbers of ${length} helplines have not been verified`);
+  expect(staleNotice('2036-01-01')).toContain('988 Suicide & Crisis Lifeline, United States: call or text 988');
+});
+
+test('the lines for poison and gas are checked with the helplines; one without a day counts as never verified', () => {
+  const numbers = allContacts().map(({contact}) => contact);
+  expect(numbers).toEqual(expect.arrayContaining(['1-800-222-1222', '13 11 26', '0800 764 766', '0800 111 999']));
+  const [first] = emergencyRows();
+  expect(staleContacts([{...first!, verified: undefined}], '2026-11-28')).toHaveLength(1);
 });
 
 test('every country of the box has one or two lines', () => {

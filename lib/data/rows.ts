@@ -67,11 +67,15 @@ const contact = z.object({
   src,
 });
 
+/** Without a day until somebody has compared the number with its page. */
+const emergencyContact = contact.partial({hours: true, verified: true});
+
 export type Nutrient = z.output<typeof nutrient>;
 export type Crop = z.output<typeof crop>;
 export type EcPh = z.output<typeof ecPh>;
 export type Pose = z.output<typeof pose>;
 export type Contact = z.output<typeof contact>;
+export type EmergencyContact = z.output<typeof emergencyContact>;
 
 /** Such as `vitamins.vitamins.vitamin-c`. All readers throw a SiteError for unknown or invalid rows. */
 export const nutrientRow = (id: string): Nutrient => read(nutrient, id);
@@ -96,6 +100,10 @@ export const urgentContacts = (): readonly Contact[] => [
 
 /** Helplines for one subject. */
 export const supportRows = (): readonly Contact[] => read(z.array(contact), 'mind.support_contacts');
+
+/** Lines for poison and gas. */
+export const emergencyRows = (): readonly EmergencyContact[] =>
+  read(z.array(emergencyContact), 'mind.emergency_contacts');
 
 function read<T extends z.ZodType>(schema: T, id: string): z.output<T> {
   const placed = {data: fact(id), place: (path: readonly PropertyKey[]) => factPlace(id, path)};

@@ -14,7 +14,7 @@ export function printNotices(site: SiteConfig, content: Content, isBuild: boolea
   if (missing.length > 0) console.warn(missingDocsNotice(missing));
   const open = isBuild ? undecided(site) : [];
   if (open.length > 0) {
-    console.log(`Left to the owner (npm run launch:check): ${open.map(({in: place}) => place).join('; ')}.`);
+    console.log(`For the owner to decide (npm run launch:check): ${open.map(({in: place}) => place).join('; ')}.`);
   }
   const hidden = hiddenNotice(content.hidden, today);
   if (hidden) console.log(hidden);

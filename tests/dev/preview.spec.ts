@@ -57,8 +57,8 @@ test('an error in the text, the front matter or the bytes is reported with its p
   await open(page, '/blog/archive');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await open(page, ROUTE);
-  save(draft('Mended words.'));
-  await expect(page.getByText('Mended words.')).toBeVisible();
+  save(draft('Corrected words.'));
+  await expect(page.getByText('Corrected words.')).toBeVisible();
   await expect(fault).toHaveCount(0);
 });
 

@@ -69,7 +69,7 @@ test('npm run find lists what the library has', {timeout: 120_000}, () => {
 test('npm run content:report lists helplines and searches for evidence', {timeout: 120_000}, () => {
   const {status, stdout} = run('content:report');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^Helplines: \d+ numbers, \d+ to be verified$/m);
+  expect(stdout).toMatch(/^Helplines: \d+ numbers, \d+ to verify$/m);
   expect(stdout).toMatch(/^\d{4}-\d\d-\d\d {2}content\/(blog|docs)\/\S+$/m);
 });
 

@@ -60,6 +60,7 @@ test('a fast navigation shows no progress bar', async ({page}) => {
   await link.click();
   for (let frame = 0; frame < 10; frame++) {
     await page.clock.runFor(16);
+    // no bar appears, although the browser has real time between the frames of the stopped clock
     await page.waitForTimeout(50);
   }
   await expect(page.getByRole('heading', {level: 1})).toContainText(OTHER.title);

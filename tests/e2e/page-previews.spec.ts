@@ -52,6 +52,7 @@ test('pointing at a link shows a preview after a moment, beside it and without t
     for (const crossed of [other, link(page)])
       await crossed.dispatchEvent('pointermove', {pointerType: 'mouse', bubbles: true});
     await card(page).hover();
+    // no other card follows: one takes 400 ms
     await page.waitForTimeout(700);
     await expect(card(page)).toContainText(TITLE);
   });
@@ -65,14 +66,17 @@ test('a link crossed, or scrolled under a resting pointer, shows nothing; one fo
 }) => {
   await open(page, POST);
   await pointAt(page);
+  // crossed: left before the 400 ms after which a card is shown
   await page.waitForTimeout(100);
   await page.mouse.move(5, 5);
+  // no card follows
   await page.waitForTimeout(600);
   await expect(card(page)).toHaveCount(0);
   await test.step('scrolled under the pointer', async () => {
     const box = (await link(page).boundingBox())!;
     await page.mouse.move(box.x + 20, box.y + box.height / 2 + 100);
     await page.mouse.wheel(0, -100);
+    // no card follows
     await page.waitForTimeout(800);
     await expect(card(page)).toHaveCount(0);
     await page.mouse.move(5, 5);
@@ -98,6 +102,7 @@ test('Escape, scrolling and a click close it; closed by Escape it stays closed u
   await page.keyboard.press('Escape');
   const box = (await link(page).boundingBox())!;
   await page.mouse.move(box.x + 10, box.y + box.height / 2, {steps: 5});
+  // no card follows
   await page.waitForTimeout(700);
   await expect(card(page)).toHaveCount(0);
   for (const away of [() => page.mouse.wheel(0, 40), () => link(page).click()]) {
@@ -117,6 +122,7 @@ test('a link that the reader has left while the cards load shows none', async ({
   await cards;
   await page.mouse.move(5, 5);
   release();
+  // no card follows
   await page.waitForTimeout(1000);
   await expect(card(page)).toHaveCount(0);
   await link(page).hover();
@@ -129,6 +135,7 @@ test('nothing is fetched for readers on a slow connection', async ({page}) => {
   page.on('request', (request) => requested.push(request.url()));
   await open(page, POST);
   await pointAt(page);
+  // no card follows
   await page.waitForTimeout(700);
   await expect(card(page)).toHaveCount(0);
   expect(requested.filter((address) => address.includes('/previews/'))).toEqual([]);
@@ -142,8 +149,9 @@ test('a file that is missing or wrong shows nothing, and is requested again', as
     isBroken ? route.fulfill({status: 200, contentType: 'application/json', body: '{"no":1'}) : route.continue(),
   );
   await open(page, POST);
+  const broken = page.waitForResponse('**/previews/*.json');
   await pointAt(page);
-  await page.waitForTimeout(700);
+  await (await broken).finished();
   await expect(card(page)).toHaveCount(0);
   isBroken = false;
   await pointAt(page);
@@ -156,6 +164,7 @@ test.describe('with a coarse pointer', () => {
   test('there are no cards', async ({page}) => {
     await open(page, POST);
     await link(page).hover();
+    // no card follows
     await page.waitForTimeout(700);
     await expect(card(page)).toHaveCount(0);
   });

@@ -29,6 +29,7 @@ test('the full text is only fetched for a query that titles do not answer, only 
   await open(page, '/about');
   await ask(page, 'jar of lettuce');
   await expect(options(page).first()).toContainText('Kratky');
+  // nothing is requested, although the reader pauses
   await page.waitForTimeout(600);
   expect(requested).toEqual([]);
   await field(page).fill(HARD);
@@ -44,6 +45,7 @@ test('the full text is only fetched for a query that titles do not answer, only 
   const before = requested.length;
   await field(page).fill('wernicke encephalopathy');
   await expect(status(page)).toHaveText(/^\d+ results?$/);
+  // nothing is requested, although the reader pauses
   await page.waitForTimeout(600);
   expect(requested.slice(before).filter((path) => path.startsWith('/search/words'))).toEqual([]);
 });
@@ -60,6 +62,7 @@ for (const missing of ['words.json', 'texts/*.json']) {
     await expect(more(page)).toBeVisible();
     await expect(page.getByText('Search does not work just now')).toHaveCount(0);
     const before = requested.length;
+    // nothing is requested again by itself
     await page.waitForTimeout(800);
     expect(requested).toHaveLength(before);
     isGone = false;

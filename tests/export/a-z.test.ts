@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {loadContent} from '@/lib/content';
+import {allLabels} from '@/lib/site/routing/a-z-labels';
 import {url} from '@/lib/urls';
 import {exportedFiles, pageOf} from './site';
 
@@ -27,4 +28,9 @@ test('and every tag label of blog and docs', async () => {
   const {blog, docs} = await loadContent();
   const hrefs = new Set(links.map(({attributes}) => attributes.href));
   expect([...blog.tags, ...docs.tags].filter(({route}) => !hrefs.has(url(route))).map(({route}) => route)).toEqual([]);
+});
+
+test('and no two entries that read the same', async () => {
+  const entries = allLabels(await loadContent()).map(({label, note}) => `${label} ${note ?? ''}`);
+  expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([]);
 });

@@ -23,7 +23,9 @@ function isOwn(address: string, state: State, kind: Kind): boolean {
 test('the build reports what it leaves out, and when that will be published', () => {
   const log = readFileSync('.cache/build-small.log', 'utf8');
   expect(log).toContain('Left out of this build of 2025-06-15: 6 articles.');
-  expect(log).toContain('content/blog/2025-06-05-scheduled-post.mdx: there in builds from 2025-06-16 on (publishAt)');
+  expect(log).toContain(
+    'content/blog/2025-06-05-scheduled-post.mdx: included in builds from 2025-06-16 on (publishAt)',
+  );
   expect(log).toContain('content/docs/yoga/draft-doc.mdx: a draft');
 });
 

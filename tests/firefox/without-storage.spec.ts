@@ -7,6 +7,8 @@ test.use({prefs: {'network.cookie.cookieBehavior': 2}});
 test('a page with blocked storage works, and a choice lasts until it is left', async ({reader}) => {
   // the browser itself reports the blocked access
   reader.mayFail = /Failed to register\/update a ServiceWorker/;
+  const reported: string[] = [];
+  reader.page.on('console', (message) => reported.push(message.text()));
   await reader.open('/docs/yoga/unveiling-yoga');
   const ask = () => {
     try {
@@ -16,8 +18,7 @@ test('a page with blocked storage works, and a choice lasts until it is left', a
     }
   };
   await soon(() => reader.look(ask)).toBe('SecurityError');
-  // a page that can be saved is reported a second after it
-  await new Promise((done) => setTimeout(done, 1500));
+  await soon(() => reported.join('\n')).toContain('Pages cannot be saved for offline reading.');
   await reader.press({role: 'button', name: /^Switch between dark and light mode/, within: BAR});
   await soon(() => reader.look(() => document.documentElement.dataset.theme)).toBe('dark');
   await reader.press({role: 'button', name: 'Collapse sidebar'});

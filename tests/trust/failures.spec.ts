@@ -1,6 +1,6 @@
 import {BLOG} from '../support/own-site.ts';
 import type {Fault} from './support/site-server.ts';
-import {expect, follow, ready, test, withWorker} from './support/test.ts';
+import {expect, follow, ready, test, untilSaved, withWorker} from './support/test.ts';
 
 const DOC = '/docs/yoga/unveiling-yoga';
 const OTHER = '/docs/yoga/balancing-poses';
@@ -51,7 +51,7 @@ test.describe('without a service worker', () => {
     }).toPass({timeout: 20_000});
     expect(site.requests.filter((request) => request.endsWith(DOC))).toHaveLength(3);
     await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
-    site.mend();
+    site.recover();
     await page.getByRole('button', {name: 'Retry'}).click();
     await ready(page);
   });
@@ -86,7 +86,7 @@ test.describe('without a service worker', () => {
         await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible({timeout: 1000});
       }).toPass({timeout: 20_000});
       expect(site.requests.filter((request) => request.endsWith(DOC))).toHaveLength(2);
-      site.mend();
+      site.recover();
       await page.getByRole('button', {name: 'Retry'}).click();
       await ready(page);
     });
@@ -129,10 +129,12 @@ test.describe('without a service worker', () => {
       Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: true, effectiveType: '4g'})}),
     );
     await page.goto(`${site.url}/blog`);
+    // nothing arrives: without Save-Data the application is fetched a second after the load
     await page.waitForTimeout(5000);
     expect(site.requests.filter((request) => /\.js|_rsc/.test(request))).toEqual([]);
     await ready(page);
     await page.getByRole('main').getByRole('link').first().hover();
+    // nothing arrives: a link that is pointed at is prefetched at once
     await page.waitForTimeout(1000);
     expect(site.requests.filter((request) => request.includes('_rsc'))).toEqual([]);
   });
@@ -140,7 +142,7 @@ test.describe('without a service worker', () => {
 
 test('a link to a page that is not saved, without a server, shows the offline page @sample', async ({page, site}) => {
   await withWorker(page, site.url + DOC);
-  await page.waitForTimeout(3000);
+  await untilSaved(page, '/offline');
   site.unplug();
   await follow(page, '/blog/archive');
   await expect(page.getByRole('heading', {name: 'This page is not on your device'})).toBeVisible({timeout: 20_000});

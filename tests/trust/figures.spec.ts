@@ -34,16 +34,9 @@ for (let group = 0; group < GROUPS; group += 1) {
   });
 }
 
-test('on a desktop the lines of a chart have their names at their ends @sample', async ({page, site}) => {
-  await page.setViewportSize({width: 1280, height: 900});
-  await page.goto(`${site.url}/docs/hydroponics/Deep-Water-Culture`);
-  await expect(page.locator('[data-kind="line"] .line-name').first()).toBeVisible();
-  await expect(page.locator('[data-kind="line"] .line-letters').first()).toBeHidden();
-});
-
 /**
- * Runs in the page: finds labels cut off, too small or overlapping, axes that do not fit their plots, a page that
- * scrolls sideways.
+ * Runs in the page: finds labels cut off, too small or overlapping, axes that do not fit their plots, letters
+ * where lines have room for their names, a page that scrolls sideways.
  */
 function faultsOfFigures(smallest: number): string[] {
   const faults: string[] = [];
@@ -71,6 +64,8 @@ function faultsOfFigures(smallest: number): string[] {
         if (across > 1 && down > 3) faults.push(`${name}: “${words}” lies on “${other.words}”`);
       }
     }
+    if (innerWidth > 996 && [...figure.querySelectorAll('.line-letters')].some((mark) => mark.checkVisibility()))
+      faults.push(`${name}: lines have letters instead of names, which have more than 24 characters`);
     for (const axis of figure.querySelectorAll('[data-axis] > svg')) {
       const plot = axis.parentElement!.parentElement!.querySelector('div:not([data-axis]) > svg');
       const [numbers, lines] = [axis.getBoundingClientRect(), plot?.getBoundingClientRect()];

@@ -35,6 +35,7 @@ test('storage that throws is reported once and breaks nothing', async ({page, si
   await page.goto(`${site.url}/offline`);
   await ready(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Reading offline');
+  // no error follows: pages are reported to the service worker a second after they open
   await page.waitForTimeout(1500);
   expect(errors).toEqual([]);
   expect(warnings.filter((warning) => warning.includes('Browser storage is not available')).length).toBeLessThanOrEqual(

@@ -117,7 +117,7 @@ test('no take-care box, and one for a vitamin that omits half of it', async () =
       The article has no take-care box.
         8 | Stand with your feet apart.
           | ^
-      → add <TakeCare title="…">: who asks first, what should not hurt, when to see a doctor"
+      → add <TakeCare title="…">: who should ask a doctor first, what should not hurt, when to get help"
   `);
 });
 

@@ -68,7 +68,7 @@ test("an empty address, that of a development server, and the site's own", async
       → write the path, starting at the /: /
 
     content/docs/yoga/standing.mdx:10:5  error (links)
-      The link to this site names it: https://own.example/docs/yoga/standing?a#b
+      The link includes the address of this site: https://own.example/docs/yoga/standing?a#b
        10 | And [this](https://own.example/docs/yoga/standing?a#b).
           |     ^
       → write the path, starting at the /: /docs/yoga/standing?a#b"

@@ -38,7 +38,7 @@ export function newSection(root: string, label: string, {slug, today}: {slug?: s
   }
   const line = `  {id: '${id}', label: ${JSON.stringify(label).replace(/^"(?!.*')(.*)"$/, "'$1'")}},`;
   const text = readFileSync(path.join(root, FILE), 'utf8');
-  if (!/\n\];\n/.test(text)) refuse(`The end of the list in ${FILE} is not found.`, `add this line to it: ${line}`);
+  if (!/\n\];\n/.test(text)) refuse(`The end of the list in ${FILE} cannot be found.`, `add this line to it: ${line}`);
   const title = `${label}: where to begin`;
   return {
     id,

@@ -189,9 +189,9 @@ test('next steps', () => {
     What to do next:
       1. Open content/blog/x.mdx and write. docs/writing.md shows every box and figure.
       2. Choose tags from content/tags.yml. These may fit: yoga.
-      3. Name your sources by their ids in content/data/sources.yml.
+      3. List the ids of your sources; they are in content/data/sources.yml.
       4. See it while you write: npm run dev, then http://localhost:3000/blog/x
-      5. When it is done take out the line "draft: true" and run: npm run content:check -- content/blog/x.mdx"
+      5. When it is done, remove the line "draft: true" and run: npm run content:check -- content/blog/x.mdx"
   `);
 });
 

@@ -22,6 +22,12 @@ test.each(['3 goats and 5 loaves', '2 mats', '7 hills', '1 go at it', 'in 2024 h
   },
 );
 
+test('“e-bike” is whole, in text that searches and copies as it was written', async () => {
+  expect(await html('An *e-bike*, "X-ray".')).toBe(
+    '<p>An <em><span class="unbroken">e-bike</span></em>, “<span class="unbroken">X-ray</span>”.</p>',
+  );
+});
+
 test('code stays as it is', async () => {
   expect(await html('`5 kg`')).toBe('<p><code>5 kg</code></p>');
 });

@@ -13,8 +13,8 @@ const files = {
 test('the build names what it leaves out, and when that will be published', () => {
   expect(hiddenNotice(contentOf(files).hidden, '2025-06-15')).toMatchInlineSnapshot(`
     "Left out of this build of 2025-06-15: 4 articles.
-      content/blog/2025-01-02-sooner.mdx: there in builds from 2025-06-16 on (publishAt)
-      content/blog/2025-01-01-later.mdx: there in builds from 2025-07-01 on (publishAt)
+      content/blog/2025-01-02-sooner.mdx: included in builds from 2025-06-16 on (publishAt)
+      content/blog/2025-01-01-later.mdx: included in builds from 2025-07-01 on (publishAt)
       content/docs/yoga/begun.mdx: a draft
       content/pages/plan.mdx: a draft"
   `);

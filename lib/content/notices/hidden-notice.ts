@@ -9,7 +9,7 @@ export function hiddenNotice(hidden: readonly HiddenFile[], today: string): stri
   const drafts = hidden.filter(({publishAt}) => publishAt === undefined);
   return [
     `Left out of this build of ${today}: ${hidden.length === 1 ? 'one article' : `${hidden.length} articles`}.`,
-    ...scheduled.map(({file, publishAt}) => `  ${file}: there in builds from ${publishAt} on (publishAt)`),
+    ...scheduled.map(({file, publishAt}) => `  ${file}: included in builds from ${publishAt} on (publishAt)`),
     ...drafts.map(({file}) => `  ${file}: a draft`),
   ].join('\n');
 }

@@ -20,7 +20,7 @@ export function allLabels({docs, blog, pages}: Content): Label[] {
     ...docs.categories.map(({title, route, groups}) => ({
       label: title,
       route,
-      note: counted(groups.flatMap((group) => group.docs).length, 'doc'),
+      note: `section, ${counted(groups.flatMap((group) => group.docs).length, 'doc')}`,
     })),
     ...docs.tags.map(({label, route, items}) => ({label, route, note: counted(items.length, 'doc'), isTag: true})),
     ...blog.tags.map(({label, route, items}) => ({label, route, note: counted(items.length, 'post'), isTag: true})),

@@ -46,6 +46,7 @@ test('nothing moves by itself, even for readers who allow motion', async ({page,
   for (const address of Object.values(KINDS)) {
     await page.goto(site.url + address);
     await ready(page);
+    // nothing moves after the application is ready, either
     await page.waitForTimeout(300);
     expect(await movements(), address).toEqual([]);
   }
@@ -67,7 +68,7 @@ test('with reduced motion, what the reader opens appears at once @sample', async
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('main .prose a[href^="/"]').first().hover();
-  await page.waitForTimeout(700);
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await page.setViewportSize(PHONE);
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', {name: 'Open menu'}).click();

@@ -63,7 +63,7 @@ export class SiteServer {
     this.server.closeAllConnections();
   }
 
-  mend(): void {
+  recover(): void {
     this.faults.length = 0;
   }
 

@@ -5,7 +5,7 @@ export function githubAnnotation({severity, file, line, column, problem, fix, ru
   const place = Object.entries({file, line, col: column, title: `content: ${rule}`})
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-  return `::${severity} ${place.join(',')}::${escapeData(`${problem}\nTo mend it: ${fix}`)}`;
+  return `::${severity} ${place.join(',')}::${escapeData(`${problem}\nFix: ${fix}`)}`;
 }
 
 // https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions

@@ -28,7 +28,7 @@ test('a place after the end of a line, and in an empty one', () => {
 
 test('an annotation for GitHub is escaped', () => {
   expect(githubAnnotation(fault)).toMatchInlineSnapshot(
-    `"::error file=content/docs/yoga/standing.mdx,line=4,col=8,title=content%3A tags::Unknown tag "a, 100%25".%0ATo mend it: use yoga"`,
+    `"::error file=content/docs/yoga/standing.mdx,line=4,col=8,title=content%3A tags::Unknown tag "a, 100%25".%0AFix: use yoga"`,
   );
 });
 

@@ -44,7 +44,7 @@ export const takeCare: FileRule = (file, {vocabulary}) => {
     (tag) => CAREFUL_TAGS.includes(tag) || CAREFUL_AREAS.includes(vocabulary[tag]?.area ?? ''),
   );
   if (isDue && !box && !figures.some(({kind}) => kind === 'care')) {
-    const fix = 'add <TakeCare title="…">: who asks first, what should not hurt, when to see a doctor';
+    const fix = 'add <TakeCare title="…">: who should ask a doctor first, what should not hurt, when to get help';
     return [fault({line: file.bodyLine}, 'The article has no take-care box.', fix)];
   }
   if (!box || !isVitamin(file)) return [];

@@ -47,7 +47,9 @@ function uselessAddress(url: string): Wrong | undefined {
   if (!isOwn && !/^(?:.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname)) return undefined;
   return {
     rule: 'links',
-    problem: isOwn ? `The link to this site names it: ${url}` : `The link leads to the reader's own computer: ${url}`,
+    problem: isOwn
+      ? `The link includes the address of this site: ${url}`
+      : `The link leads to the reader's own computer: ${url}`,
     fix: `write the path, starting at the /: ${withoutBase(pathname, basePath)}${search}${hash}`,
   };
 }
