@@ -26,7 +26,11 @@ async function watchMovements(page: Page): Promise<() => Promise<string[]>> {
       'animationstart',
       ({animationName, target}) => {
         // the spinner
-        if (!(target as Element).closest('[role=status]')) seen.push(`${animationName}: ${nameOf(target)}`);
+        if ((target as Element).closest('[role=status]')) return;
+        const running = (target as Element).getAnimations({subtree: true});
+        const one = running.find((item) => (item as CSSAnimation).animationName === animationName);
+        // 0 ms is a delay, such as that of the spinner in a link preview
+        if (one?.effect?.getComputedTiming().duration !== 0) seen.push(`${animationName}: ${nameOf(target)}`);
       },
       true,
     );
