@@ -15,7 +15,7 @@ test('the hue of a row of content/sections.ts is that of covers, cards, navbar i
   const {cardDesigns} = await import('@/lib/cards/design');
   const {resolveNavbarItem} = await import('@/lib/config/resolve-navbar');
   const {topicOf} = await import('@/lib/content/topics');
-  const {coverSubject} = await import('@/lib/covers/subjects');
+  const {coverSubject} = await import('@/lib/site/covers/subjects');
 
   const article = doc('yoga/cat', {section: 'yoga', cover: 'lotus'});
   const topic = topicOf([{slug: 'yoga', label: 'Yoga'}], {yoga: {label: 'Yoga', description: 'x', area: 'yoga'}});

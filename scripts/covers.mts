@@ -3,9 +3,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {loadContent} from '@/lib/content';
-import {renderCover, type Subject} from '@/lib/covers/cover';
-import {hexPalette, tokenPalette} from '@/lib/covers/palette';
-import {coverSubject} from '@/lib/covers/subjects';
+import {hexPalette, renderCover, type Subject, tokenPalette} from '@/lib/covers';
+import {coverSubject} from '@/lib/site/covers/subjects';
 import {refuseArguments} from './support/no-arguments.mjs';
 
 refuseArguments('npm run covers', 'draws every cover on one page, .cache/covers/index.html');

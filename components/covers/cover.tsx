@@ -1,4 +1,4 @@
-import {coverFiles} from '@/lib/covers/cover-manifest';
+import {coverFiles} from '@/lib/site/covers/cover-manifest';
 
 /** The drawing at the top of an article. Decorative; its colours are custom properties, so it follows the mode. */
 export function HeadCover({route}: {route: string}) {

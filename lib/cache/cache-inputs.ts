@@ -21,6 +21,7 @@ export const INPUTS = {
     'lib/fonts.ts',
     'lib/images',
     'lib/paths.ts',
+    'lib/site/covers',
     'lib/text-file.ts',
     'package-lock.json',
     'public/fonts',

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {coverSubject} from '@/lib/covers/subjects';
+import {coverSubject} from '@/lib/site/covers/subjects';
 import {allRoutes, type Route} from '@/lib/site/routes';
 import {type CardDesign, cardDesigns} from './design';
 import {emitCards} from './emit';

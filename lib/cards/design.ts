@@ -1,8 +1,8 @@
-import type {Subject} from '@/lib/covers/cover';
+import type {Subject} from '@/lib/covers';
 import type {CoverName} from '@/lib/covers/cover-names';
-import {paletteOf} from '@/lib/covers/subjects';
 import {formatDay} from '@/lib/dates';
 import {sections} from '@/lib/sections';
+import {paletteOf} from '@/lib/site/covers/subjects';
 import type {Route} from '@/lib/site/routes';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 

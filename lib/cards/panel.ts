@@ -1,5 +1,5 @@
 import {colorToken} from '@/lib/color-token';
-import type {PaletteName} from '@/lib/covers/palette';
+import type {PaletteName} from '@/lib/covers';
 import type {CardDesign} from './design';
 import type {CardFonts} from './fonts';
 import {clampedLines, fitTitle} from './lines';

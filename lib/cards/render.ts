@@ -1,7 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import {renderCover} from '@/lib/covers/cover';
-import {hexPalette} from '@/lib/covers/palette';
+import {hexPalette, renderCover} from '@/lib/covers';
 import {stages} from '@/lib/covers/stage';
 import type {CardDesign} from './design';
 import type {CardFonts} from './fonts';

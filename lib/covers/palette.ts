@@ -1,8 +1,7 @@
-import type {Hue} from '@/lib/sections';
 import {type Token, tokens} from './pen';
 
 /** A palette of covers: one for each colour family, and one for docs outside of sections. */
-export type PaletteName = Hue | 'intro';
+export type PaletteName = 'clay' | 'citrus' | 'intro' | 'leaf' | 'plum' | 'sky' | 'sun' | 'teal';
 export type Palette = Readonly<Record<Token, string>>;
 
 type Colors = readonly [hue: string, hue2: string, wash: string, glow: string];

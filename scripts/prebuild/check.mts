@@ -2,10 +2,10 @@ import {type RenderedArticle, renderArticle} from '@/components/article/render-a
 import type {SiteConfig} from '@/lib/config';
 import {settingFaults} from '@/lib/config/setting-faults';
 import type {AnyArticle, Content} from '@/lib/content';
-import {recordCoverFaults} from '@/lib/covers/record-cover-faults';
 import {checkData} from '@/lib/data/check';
 import {type Faults, faultsOf} from '@/lib/faults';
 import {checkSearchData} from '@/lib/output/files/search/search-data';
+import {recordCoverFaults} from '@/lib/site/covers/record-cover-faults';
 import {navbarItems} from '@/lib/site/links/navbar-targets';
 import {reportArticleLinks} from '@/lib/site/links/report-links';
 import {reportMarkdownLinks} from '@/lib/site/links/report-markdown-links';

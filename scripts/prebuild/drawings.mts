@@ -5,11 +5,11 @@ import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
 import type {SiteConfig} from '@/lib/config';
 import type {Content} from '@/lib/content';
-import {COVER_MANIFEST} from '@/lib/covers/cover-manifest';
-import {emitCovers} from '@/lib/covers/emit';
-import {emitSprites} from '@/lib/covers/sprites';
-import {coverSubject} from '@/lib/covers/subjects';
-import {thumbnailLists} from '@/lib/covers/thumbnail-lists';
+import {COVER_MANIFEST} from '@/lib/site/covers/cover-manifest';
+import {emitCovers} from '@/lib/site/covers/emit';
+import {emitSprites} from '@/lib/site/covers/sprites';
+import {coverSubject} from '@/lib/site/covers/subjects';
+import {thumbnailLists} from '@/lib/site/covers/thumbnail-lists';
 import type {Route} from '@/lib/site/routes';
 import {timed} from '../support/timed.mts';
 

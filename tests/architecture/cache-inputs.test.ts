@@ -35,7 +35,7 @@ const isIn = (file: string, sources: readonly string[]) =>
   sources.some((source) => file === source || file.startsWith(`${source}/`));
 
 describe.each([
-  ['pictures', ['lib/cards/emit.ts', 'lib/covers/emit.ts', 'lib/images/picture.ts']],
+  ['pictures', ['lib/cards/emit.ts', 'lib/site/covers/emit.ts', 'lib/images/picture.ts']],
   ['articles', ['components/article/render-article.ts', 'lib/authoring/check/read/check-body.ts']],
 ] as const)('what is cached as "%s"', (name, modules) => {
   test('is computed again when its code, a package, or a file that it reads changes', async () => {

@@ -55,10 +55,13 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of the search go through its entry module, and it imports nothing of the site', () => {
-    // the last two are tools used alone: their cached results must not depend on the ranking
-    const ENTRIES = ['', '/index', '/keywords', '/words'].map((name) => `lib/search${name}`);
-    const isSearch = (file: string) => file.startsWith('lib/search/');
+  // what is imported without its folder's entry module: cached results and pages must not depend on all of it
+  test.each([
+    ['lib/search', ['keywords', 'words'], ['lib/edit-distance']],
+    ['lib/covers', ['cover-names', 'stage'], []],
+  ])('of %s go through its entry module, and it imports nothing of the site', (folder, alone, shared) => {
+    const entries = ['', '/index', ...alone.map((name) => `/${name}`)].map((name) => folder + name);
+    const isInside = (file: string) => file.startsWith(`${folder}/`);
     const wrong = sourceFiles([...LAYERS, 'scripts'], /\.m?tsx?$/, true)
       .filter(({file}) => !file.includes('.test.'))
       .flatMap(({file, text}) =>
@@ -66,9 +69,9 @@ describe('imports', () => {
           .map(({specifier}) => resolveImport(file, specifier)?.replace(/\.ts$/, ''))
           .filter((target) => target !== undefined)
           .filter((target) =>
-            isSearch(file)
-              ? !isSearch(target) && target !== 'lib/edit-distance'
-              : isSearch(target) && !ENTRIES.includes(target),
+            isInside(file)
+              ? !isInside(target) && !(shared as string[]).includes(target)
+              : isInside(target) && !entries.includes(target),
           )
           .map((target) => `${file} imports ${target}`),
       );
@@ -92,6 +95,7 @@ describe('imports', () => {
 const RE_EXPORTS: Readonly<Record<string, string>> = {
   'lib/config/index.ts': 'entry module',
   'lib/content/index.ts': 'entry module',
+  'lib/covers/index.ts': 'entry module',
   'lib/search/index.ts': 'entry module',
   'app/error.tsx': 'Next finds it by its name; the view is in components/',
   'app/global-error.tsx': 'Next finds it by its name; the view is in components/',

@@ -1,7 +1,7 @@
 import 'server-only';
 import {type AnyArticle, loadContent} from '@/lib/content';
-import {coverFiles} from '@/lib/covers/cover-manifest';
 import {groupBy} from '@/lib/group-by';
+import {coverFiles} from '@/lib/site/covers/cover-manifest';
 import {PAYLOAD_VERSION} from './payload-version';
 import {type Preview, type PreviewPayload, previewFile} from './previews';
 

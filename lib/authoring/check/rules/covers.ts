@@ -2,7 +2,7 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {ArticleFile} from '@/lib/content/files/article-file';
 import {readNextRoutes} from '@/lib/content/related/read-next';
-import {type Covered, coverFaults} from '@/lib/covers/cover-faults';
+import {type Covered, coverFaults} from '@/lib/site/covers/cover-faults';
 import type {SiteRule} from '../model';
 import {reporter} from './helpers';
 

@@ -1,7 +1,6 @@
 import type {AnyArticle} from '@/lib/content';
+import type {PaletteName, Subject} from '@/lib/covers';
 import {hueOfSection} from '@/lib/sections';
-import type {Subject} from './cover';
-import type {PaletteName} from './palette';
 
 /** The palette of a section or of the blog: its hue's. */
 export const paletteOf = (section: string | undefined): PaletteName =>

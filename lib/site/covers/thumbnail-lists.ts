@@ -5,8 +5,8 @@ import {POSTS_ON_HOME, pageOf} from '@/lib/content/pagination';
 import {readNext, readNextRoutes} from '@/lib/content/related/read-next';
 import {inSeason} from '@/lib/content/season';
 import {cardsOf} from '@/lib/content/sidebars/resolve-sidebars';
-import type {ThumbnailList} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
+import type {ThumbnailList} from '@/lib/site/covers/sprites';
 import type {Route} from '@/lib/site/routes';
 
 /** Every page with thumbnails of articles, and those articles in order. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import type {CoverManifest} from '@/lib/covers/emit';
-import type {SpriteManifest} from '@/lib/covers/sprites';
 import {manifestReader} from '@/lib/manifest';
+import type {CoverManifest} from '@/lib/site/covers/emit';
+import type {SpriteManifest} from '@/lib/site/covers/sprites';
 
 /** Written by scripts/prebuild.mts. */
 export const COVER_MANIFEST = '.cache/covers.json';

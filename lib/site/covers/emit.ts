@@ -6,9 +6,8 @@ import path from 'node:path';
 import {deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
-import {renderCover, type Subject} from './cover';
-import {type PaletteName, tokenPalette} from './palette';
-import {stages} from './stage';
+import {type PaletteName, renderCover, type Subject, tokenPalette} from '@/lib/covers';
+import {stages} from '@/lib/covers/stage';
 
 /** Matches the name of a file of drawings: of one drawing here, of a list's thumbnails in sprites.ts. */
 export const COVER = /[0-9a-f]{12}\.svg/;

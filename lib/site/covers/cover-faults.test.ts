@@ -3,10 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {Content} from '@/lib/content';
+import type {CoverName} from '@/lib/covers/cover-names';
 import {Faults} from '@/lib/faults';
 import {doc as docOf} from '@/tests/support/articles';
 import {type Covered, coverFaults} from './cover-faults';
-import type {CoverName} from './cover-names';
 import {recordCoverFaults} from './record-cover-faults';
 
 const doc = (section: string, name: string, cover?: CoverName, next: string[] = []): Covered => ({

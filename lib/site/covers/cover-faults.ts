@@ -1,6 +1,6 @@
+import {COVER_NAMES, type CoverName} from '@/lib/covers/cover-names';
 import type {Explanation} from '@/lib/errors';
 import {groupBy} from '@/lib/group-by';
-import {COVER_NAMES, type CoverName} from './cover-names';
 
 /** What the rules on covers use. */
 export interface Covered {
