@@ -59,6 +59,7 @@ for (const [timezoneId, country, line] of [
   });
 }
 
+<<<<<<< HEAD
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
@@ -106,6 +107,8 @@ test('a phone number in the text is on one line with the comma after it', async 
   }
 });
 
+=======
+>>>>>>> parent of 57416376 (A comma after a phone number stays on its line)
 test.describe('the country', () => {
   test.use({viewport: PHONE, timezoneId: 'Europe/London'});
 
