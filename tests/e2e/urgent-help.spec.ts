@@ -59,7 +59,6 @@ for (const [timezoneId, country, line] of [
   });
 }
 
-<<<<<<< HEAD
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
@@ -89,26 +88,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a phone number in the text is on one line with the comma after it', async ({page}) => {
-  await page.goto(HELP);
-  for (let width = 320; width <= 480; width += 10) {
-    await page.setViewportSize({width, height: 800});
-    const apart = await page.evaluate(() =>
-      [...document.querySelectorAll('.fact a[href^="tel:"]')].filter((link) => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        texts.currentNode = link.lastChild!;
-        const next = document.createRange();
-        next.setStart(texts.nextNode()!, 0);
-        next.setEnd(texts.currentNode, 1);
-        return /[,.;)]/.test(`${next}`) && next.getBoundingClientRect().left < link.getBoundingClientRect().left;
-      }),
-    );
-    expect(apart).toHaveLength(0);
-  }
-});
-
-=======
->>>>>>> parent of 57416376 (A comma after a phone number stays on its line)
 test.describe('the country', () => {
   test.use({viewport: PHONE, timezoneId: 'Europe/London'});
 
