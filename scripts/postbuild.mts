@@ -2,6 +2,7 @@
    scripts/postbuild with its test beside it. */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {renderArticle} from '@/components/article/render-article';
 import {OUT} from '@/lib/cache/out-folder';
 import {siteConfig} from '@/lib/config';
@@ -32,7 +33,11 @@ const {analytics, basePath: base, contact, locale} = siteConfig();
 
 // in this order: pages at old addresses need a policy, too; the service worker and the copies are of finished files
 await step('JSON and Markdown beside the pages', async () => {
-  for (const [address, text] of await dataFiles(renderArticle)()) writeBelow(out, address, await text());
+  for (const [address, text] of await dataFiles(renderArticle)()) {
+    writeBelow(out, address, await text());
+    // lets the progress be printed
+    await setImmediate();
+  }
 });
 await step('unused files', () => prune(out));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
