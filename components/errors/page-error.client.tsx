@@ -12,7 +12,8 @@ export function PageError({error, reset}: {error: Error; reset(): void}) {
   }, [error]);
 
   return (
-    <html lang="en">
+    // React has taken the attribute off the element: without it the button would get no click (inline/until-ready.ts)
+    <html lang="en" data-ready="yes">
       <head>
         <title>Page Error</title>
       </head>

@@ -101,6 +101,29 @@ test('a click that waits for the application shows it within 200 ms', async ({pa
   await expect(page.locator('#nprogress')).toBeHidden();
 });
 
+test('clicks and keys reach React only once it has started, or it would start within them', async ({page}) => {
+  const release = await delayRequests(page, CHUNKS);
+  await page.goto(DOC);
+  await page.evaluate(() => {
+    const reached: string[] = [];
+    for (const type of ['pointerdown', 'click', 'keydown', 'keyup', 'input'])
+      document.addEventListener(type, () => reached.push(type), true);
+    Object.assign(window, {reached});
+  });
+  const typeInSearch = async () => {
+    await searchButton(page).click();
+    await field(page).press('a');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    return page.evaluate(() => (window as unknown as {reached: string[]}).reached);
+  };
+  expect(await typeInSearch()).toEqual([]);
+  release();
+  await untilReady(page);
+  expect(new Set(await typeInSearch())).toEqual(new Set(['pointerdown', 'click', 'keydown', 'keyup', 'input']));
+});
+
 test("when the search's files were deleted from the host since the page was opened, the search page opens", async ({
   page,
 }) => {

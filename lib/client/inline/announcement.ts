@@ -20,14 +20,18 @@ export function announcement({id, idKey, dismissedKey}: AnnouncementOptions): vo
   } catch {
     // nothing can have been stored
   }
-  addEventListener('click', ({target}) => {
-    if (!(target as Element).closest('[data-announcement-close]')) return;
-    hide();
-    try {
-      localStorage.setItem(idKey, id);
-      localStorage.setItem(dismissedKey, 'true');
-    } catch {
-      // closed until the page is left
-    }
-  });
+  addEventListener(
+    'click',
+    ({target}) => {
+      if (!(target as Element).closest('[data-announcement-close]')) return;
+      hide();
+      try {
+        localStorage.setItem(idKey, id);
+        localStorage.setItem(dismissedKey, 'true');
+      } catch {
+        // closed until the page is left
+      }
+    },
+    true,
+  );
 }

@@ -34,14 +34,15 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
   const panelOf = (button: Element) => button.closest('li')!.lastElementChild as HTMLElement;
   const disclose = (button: HTMLElement, isOpen: boolean, isAnimated?: boolean) => {
     const panel = panelOf(button);
-    const from = panel.offsetHeight;
     const settle = () => {
       // the browser's search can still find closed content
       panel.hidden = (!isOpen && 'until-found') as boolean;
     };
     button.ariaExpanded = `${isOpen}`;
     button.ariaLabel = button.ariaLabel?.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand') ?? null;
+    // measured only for an animation: it makes the browser lay out the page
     if (!isAnimated) return settle();
+    const from = panel.offsetHeight;
     panel.hidden = false;
     // a moving panel reverses from its current height
     for (const animation of panel.getAnimations()) animation.cancel();
@@ -67,9 +68,9 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     if (button) disclose(button, true);
   });
 
-  const openDialog = (dialog: HTMLDialogElement, opener: HTMLElement) => {
+  const openDialog = (dialog: HTMLDialogElement, opener?: HTMLElement) => {
     // the focus returns here: not every browser focuses what is clicked
-    opener.focus();
+    opener?.focus();
     dialog.showModal();
   };
   const openMenu = (opener: HTMLElement) => {
@@ -91,7 +92,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
   };
   matchMedia(options.desktop).onchange = () => byId(options.menuId).close();
 
-  const toggleSearch = (control: HTMLElement) => {
+  const toggleSearch = (control?: HTMLElement) => {
     const search = byId(options.searchId);
     // the search cannot load: go to the list of all articles, which the dialog links to
     if (root.dataset.failed) return search.querySelector('a')!.click();
@@ -164,8 +165,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      // given the dialog itself as opener, so that closing returns the focus to where it was
-      if (!event.repeat) toggleSearch(byId(options.searchId));
+      if (!event.repeat) toggleSearch();
     },
     true,
   );

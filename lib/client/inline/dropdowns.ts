@@ -16,10 +16,14 @@ export function dropdowns(): void {
   };
 
   for (const type of ['pointerdown', 'focusin']) {
-    addEventListener(type, ({target}) => {
-      for (const dropdown of document.querySelectorAll('[data-dropdown]'))
-        if (dropdown !== dropdownOf(target)) setOpen(dropdown, false);
-    });
+    addEventListener(
+      type,
+      ({target}) => {
+        for (const dropdown of document.querySelectorAll('[data-dropdown]'))
+          if (dropdown !== dropdownOf(target)) setOpen(dropdown, false);
+      },
+      true,
+    );
   }
   addEventListener('pointerover', ({pointerType, target, relatedTarget}) => {
     const dropdown = dropdownOf(target);
@@ -46,22 +50,26 @@ export function dropdowns(): void {
     },
     true,
   );
-  addEventListener('keydown', (event) => {
-    const {key, target} = event;
-    if (key === 'Escape') {
-      const button = document.querySelector<HTMLElement>('[data-dropdown] [aria-expanded=true]');
-      button?.focus();
-      if (button) setOpen(dropdownOf(button)!, false);
-    }
-    const dropdown = dropdownOf(target);
-    const isEnd = key === 'Home' || key === 'End';
-    if (!dropdown || !(isEnd ? isOpen(dropdown) : /^Arrow(Up|Down)$/.test(key))) return;
-    event.preventDefault();
-    setOpen(dropdown, true);
-    const links = [...listOf(dropdown).querySelectorAll<HTMLElement>('a,button')];
-    const isDown = key === 'ArrowDown' || key === 'Home';
-    const from = isEnd ? -1 : links.indexOf(document.activeElement as HTMLElement);
-    // one step further, wrapping around; from outside, the first or the last
-    links.at(isDown ? (from + 1) % links.length : Math.max(from, 0) - 1)?.focus();
-  });
+  addEventListener(
+    'keydown',
+    (event) => {
+      const {key, target} = event;
+      if (key === 'Escape') {
+        const button = document.querySelector<HTMLElement>('[data-dropdown] [aria-expanded=true]');
+        button?.focus();
+        if (button) setOpen(dropdownOf(button)!, false);
+      }
+      const dropdown = dropdownOf(target);
+      const isEnd = key === 'Home' || key === 'End';
+      if (!dropdown || !(isEnd ? isOpen(dropdown) : /^Arrow(Up|Down)$/.test(key))) return;
+      event.preventDefault();
+      setOpen(dropdown, true);
+      const links = [...listOf(dropdown).querySelectorAll<HTMLElement>('a,button')];
+      const isDown = key === 'ArrowDown' || key === 'Home';
+      const from = isEnd ? -1 : links.indexOf(document.activeElement as HTMLElement);
+      // one step further, wrapping around; from outside, the first or the last
+      links.at(isDown ? (from + 1) % links.length : Math.max(from, 0) - 1)?.focus();
+    },
+    true,
+  );
 }

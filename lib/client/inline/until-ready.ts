@@ -22,6 +22,9 @@ export function untilReady({reloadKey, timeout}: UntilReadyOptions, fetchScripts
     isLeft = true;
   };
   fetchScripts(isReady, () => addEventListener('beforeunload', onLeave));
+  // React would hydrate the whole page within one of these events, before the next paint; it has nothing to do there yet
+  const types = 'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input';
+  for (const type of types.split(' ')) addEventListener(type, (event) => isReady() || event.stopPropagation(), true);
 
   const box = document.getElementById('load-failure')!;
   const showBox = () => {
