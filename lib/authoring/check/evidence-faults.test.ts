@@ -121,6 +121,17 @@ test('no take-care box, and one for a vitamin that omits half of it', async () =
   `);
 });
 
+test('a take-care box that nobody would read to its end', async () => {
+  const box = `<TakeCare title="Stop">\n\n${'See a doctor soon. '.repeat(60)}\n\n</TakeCare>`;
+  expect(await check(doc({body: box}), ['box-length'])).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:1  error (box-length)
+      The take-care box has 240 words.
+        8 | <TakeCare title="Stop">
+          | ^
+      → keep at most 220: signs with how fast to get help, who must not; move reasons and how-to to their sections"
+  `);
+});
+
 test('no tag at all', async () => {
   const post = {
     'content/blog/2025-03-01-soil.mdx': validArticle({

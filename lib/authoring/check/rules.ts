@@ -5,7 +5,7 @@ import {type Fault, Faults, faultOf} from '@/lib/faults';
 import {HUES} from '@/lib/sections';
 import type {CheckedFile, FileRule, Site, SiteRule} from './model';
 import {aliases} from './rules/aliases';
-import {takeCare, urgentHelp} from './rules/boxes';
+import {boxLength, takeCare, urgentHelp} from './rules/boxes';
 import {covers} from './rules/covers';
 import {doses} from './rules/doses';
 import {duplicates, sharedAsks} from './rules/duplicates';
@@ -62,6 +62,7 @@ const PROSE: FileRules = {
   uncitedSources,
   urgentHelp,
   takeCare,
+  boxLength,
 };
 const PROSE_SITE: SiteRules = {repeatedHeadings, sharedRuns};
 

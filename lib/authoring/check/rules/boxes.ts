@@ -58,4 +58,23 @@ export const takeCare: FileRule = (file, {vocabulary}) => {
   return [fault(box, problem, 'say for each who should ask first; or that nothing special is known')] satisfies Fault[];
 };
 
+/** Longer boxes are not read. Our own judgement; most have under 160. */
+const MOST_WORDS = 220;
+
+/** A take-care box that somebody in a fright can take in. */
+export const boxLength: FileRule = (file) => {
+  const fault = reporter('box-length', file);
+  return (file.analysis?.boxes ?? [])
+    .filter(({name}) => name === 'TakeCare')
+    .map((box) => ({box, words: box.text.split(/\s+/).filter((word) => /\w/.test(word)).length}))
+    .filter(({words}) => words > MOST_WORDS)
+    .map(({box, words}) =>
+      fault(
+        box,
+        `The take-care box has ${words} words.`,
+        `keep at most ${MOST_WORDS}: signs with how fast to get help, who must not; move reasons and how-to to their sections`,
+      ),
+    );
+};
+
 const isVitamin = ({section, slug}: CheckedFile) => section === 'vitamins' && /^vitamin-[a-z]\d*$/.test(slug);
