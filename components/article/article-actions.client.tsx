@@ -4,7 +4,7 @@ import {useEffect} from 'react';
 import {copyFrom, copyText} from '@/lib/client/browser/copy';
 
 /**
- * Handles clicks in an article's menu (article-menu.tsx) and footer (markdown-links.tsx). Closes an open popover before
+ * Handles clicks in an article's menu (article-menu.tsx) and footer (markdown-links.tsx), and on citations. Closes an open popover before
  * printing, because it would print on top of the page.
  */
 export function ArticleActions() {
@@ -14,6 +14,8 @@ export function ArticleActions() {
       const button = (event.target as Element).closest<HTMLElement>('[data-action]');
       const group = button?.closest<HTMLElement>('[data-article-actions]');
       if (button && group) void run(button.dataset.action ?? '', group);
+      const mark = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#source-"]');
+      if (mark) leadBackTo(mark);
     };
     const onToggle = ({target}: Event) => {
       if (target instanceof HTMLElement && target.popover) announce(target, '');
@@ -28,6 +30,17 @@ export function ArticleActions() {
     return () => stop.abort();
   }, []);
   return null;
+}
+
+/** The "↑" of a source (source-list.tsx) leads to the citation that was clicked, no longer to the first. */
+function leadBackTo(mark: HTMLAnchorElement): void {
+  const source = mark.hash.slice(1);
+  const all = [...document.querySelectorAll(`a[href="#${source}"]`)];
+  mark.id ||= `${source}-cited-${all.indexOf(mark)}`;
+  const back = document.querySelector<HTMLAnchorElement>(`#${source} > a[href^="#"]`);
+  if (!back) return;
+  back.href = `#${mark.id}`;
+  back.ariaLabel = 'Back to the text';
 }
 
 async function run(action: string, group: HTMLElement): Promise<void> {

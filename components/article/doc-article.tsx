@@ -35,7 +35,7 @@ export async function DocArticle({doc}: {doc: Doc}) {
             <DocsVersionBadge />
           </>
         }
-        sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={doc.route} hue={hueOf(doc)} />}
+        sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={doc.route} hue={hueOf(doc)} section={section} />}
         neighbours={{
           label: 'Docs pages',
           before: previous && {name: 'Previous', ...previous},

@@ -1,4 +1,5 @@
 import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
+import {Link} from '@/components/ui/link';
 import {loadContent, type Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {ArticleLayout} from './article-layout';
@@ -9,7 +10,11 @@ export async function PostArticle({post}: {post: Post}) {
   return (
     <ArticleLayout
       article={post}
-      kicker={<time dateTime={post.date}>{formatDay(post.date)}</time>}
+      kicker={
+        <>
+          <Link href="/blog">Blog</Link> · <time dateTime={post.date}>{formatDay(post.date)}</time>
+        </>
+      }
       meta={
         <>
           <span>{post.readingMinutes} min read</span>{' '}

@@ -18,6 +18,7 @@ export async function CategoryPage({category}: {category: Category}) {
   const {route, title, description, hue, section, start, groups} = category;
   const sidebar = docs.sidebarOf(route);
   const {previous, next} = docs.neighbours(route);
+  const home = docs.sections.find(({id}) => id === section);
   return (
     <PageLayout
       title={title}
@@ -26,7 +27,7 @@ export async function CategoryPage({category}: {category: Category}) {
       hue={hue}
       width="page"
       hasSearch
-      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={route} hue={hue} open={title} />}
+      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={route} hue={hue} open={title} section={home} />}
     >
       <Start docs={start} />
       <Static className="category-page-questions">

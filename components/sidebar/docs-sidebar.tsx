@@ -16,11 +16,14 @@ interface Props {
   hue: Hue;
   /** Label of a category to open: on the page of a section that shares a sidebar, that section's. */
   open?: string;
+  /** The section of the page, whose own page is linked first unless an entry links it. */
+  section?: {readonly label: string; readonly route?: string};
 }
 
 /** The current section's sidebar, static: lib/client/inline/controls.ts opens its categories and hides it. */
-export function DocsSidebar({sidebar, path, hue, open}: Props) {
+export function DocsSidebar({sidebar, path, hue, open, section}: Props) {
   const {hideable, autoCollapseCategories} = siteConfig().docs.sidebar;
+  const isLinked = sidebar.entries.some((entry) => entry.kind !== 'html' && entry.href === section?.route);
   return (
     <div className="sidebar docs-sidebar" data-print="none">
       <SidebarScroller id={sidebar.id}>
@@ -32,6 +35,15 @@ export function DocsSidebar({sidebar, path, hue, open}: Props) {
             data-hue={hue}
             data-auto-collapse={autoCollapseCategories ? '' : undefined}
           >
+            {section?.route && !isLinked && (
+              <a
+                className="sidebar-link docs-sidebar-heading"
+                href={url(section.route)}
+                aria-current={isSamePath(section.route, path) ? 'page' : undefined}
+              >
+                All of {section.label}
+              </a>
+            )}
             <Entries entries={sidebarWindow(sidebar.entries, path)} path={path} open={open} />
           </nav>
         </Static>

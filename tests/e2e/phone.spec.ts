@@ -142,3 +142,19 @@ test('the pages of a list, its neighbours and its tags work by touch', async ({p
   await page.getByRole('list', {name: 'Tags'}).getByRole('link').first().tap();
   await expect(page.getByRole('heading', {level: 1})).toContainText('tagged with');
 });
+
+test('“Share” is beside the way up, so that the answer begins on the first screen', async ({page}) => {
+  for (const [address, up] of [
+    ['/docs/vitamins/vitamin-d', 'Vitamins'],
+    ['/blog/2018-11-28-do-multivitamins-help-healthy-adults', 'Blog'],
+  ] as const) {
+    await page.goto(address);
+    const header = page.locator('article header');
+    const [share, link] = await Promise.all([
+      header.getByRole('button', {name: 'Share'}).boundingBox(),
+      header.getByRole('link', {name: up, exact: true}).boundingBox(),
+    ]);
+    expect(Math.abs(share!.y + share!.height / 2 - link!.y - link!.height / 2)).toBeLessThan(16);
+    await expect(page.locator('.article-layout-prose > p').first()).toBeInViewport();
+  }
+});

@@ -31,7 +31,7 @@ test('every source that an article cites leads back to the first place that does
       );
       if (cited === -1 && !back) return [];
       // the mark has the id itself, or is in the figure that begins last before it
-      const ids = [...html.slice(0, cited + 60).matchAll(/ id="(cite-[\d-]+|figure-\d+)"/g)].map(([, found]) => found);
+      const ids = [...html.slice(0, cited + 60).matchAll(/ id="(cite-\d+|figure-\d+)"/g)].map(([, found]) => found);
       return back?.[1] === ids.at(-1) ? [] : [`${route}: ${id} leads to ${back?.[1]}, not to ${ids.at(-1)}`];
     });
   });

@@ -10,7 +10,7 @@ import {type CompileContext, placeOf} from './context';
 export function citations(context: CompileContext) {
   return (tree: Root, file: VFile) => {
     const source = String(file);
-    const counts: number[] = [];
+    const cited = new Set<number>();
     visit(tree, 'text', (node, index, parent) => {
       if (parent === undefined || index === undefined || !node.value.includes('[@')) return undefined;
       const parts: PhrasingContent[] = [];
@@ -29,7 +29,7 @@ export function citations(context: CompileContext) {
           written.shift();
         }
         const numbers = ids.map((id) => sources.indexOf(id) + 1);
-        parts.push(mark(numbers, counts));
+        parts.push(mark(numbers, cited));
         end = found.end;
       }
       if (end < node.value.length) parts.push({type: 'text', value: node.value.slice(end)});
@@ -46,14 +46,15 @@ function writtenIds(source: string, {position}: Text): {id: string; offset: numb
   return marks.flatMap(({ids}) => ids.map(({id, index}) => ({id, offset: start + index})));
 }
 
-/** `counts` are those of the marks before, by number. */
-function mark(numbers: readonly number[], counts: number[]): PhrasingContent {
+/** The first mark of a number has an id, to which its source links back. `cited` are the numbers so far. */
+function mark(numbers: readonly number[], cited: Set<number>): PhrasingContent {
   const links = numbers.map((number): PhrasingContent => {
-    counts[number] = (counts[number] ?? 0) + 1;
+    const id = cited.has(number) ? undefined : `cite-${number}`;
+    cited.add(number);
     return {
       type: 'link',
       url: `#source-${number}`,
-      data: {hProperties: {id: `cite-${number}-${counts[number]}`, ariaLabel: `Source ${number}`}},
+      data: {hProperties: {id, ariaLabel: `Source ${number}`}},
       children: [{type: 'text', value: String(number)}],
     };
   });

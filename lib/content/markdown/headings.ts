@@ -27,7 +27,7 @@ const PAGE_IDS = [
 ];
 
 /** Prefixes of numbered ids in articles: citation marks, figures with parts, sources, terms (components/article). */
-const COUNTED_ID = /^(?:cite-\d+-\d+|(?:figure|source|term)-\d+)(?:-|$)/;
+const COUNTED_ID = /^(?:(?:cite|figure|source|term)-\d+)(?:-|$)/;
 
 /** Ids by github-slugger or `{#own-id}`, the anchor after each heading, and the entries of the table of contents. */
 export function headings(context: CompileContext) {
