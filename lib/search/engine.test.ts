@@ -33,6 +33,17 @@ test('the page with the queried name comes first, even where the words mean some
   ]);
 });
 
+test('several words that are a heading of one page mean that page; one word, or a heading of two pages, does not', () => {
+  const [page] = exampleIndex.entries;
+  const searched = (question: string, heading: string, paths: readonly string[]) => {
+    const added = paths.map((path) => ({...page!, path, title: 'Aid', summary: '', headings: [heading]}));
+    return first(createEngine({...exampleIndex, entries: [...exampleIndex.entries, ...added]}).search(question));
+  };
+  expect(searched('high blood pressure', 'High blood pressure', ['/docs/aid'])).toMatch('/docs/aid');
+  expect(searched('high blood pressure', 'High blood pressure', ['/docs/aid', '/docs/other'])).toMatch('-cuff');
+  expect(searched('b9', 'B9', ['/docs/aid'])).toBe('/docs/vitamins/b9');
+});
+
 test('a synonym finds the article that uses the other word', () => {
   expect(first(engine.search('b9'))).toBe('/docs/vitamins/b9');
   expect(first(engine.search('folic acid dose'))).toMatch('/docs/vitamins/b9');

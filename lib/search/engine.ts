@@ -87,7 +87,7 @@ export function createEngine(index: SearchIndex): Engine {
     area: tokensOf(index.areas[area]?.label ?? ''),
   }));
   const titleCoverage = index.entries.map(({title}) => titleCoverageOf(title, synonyms));
-  const names = index.entries.map(({title}) => nameOf(title));
+  const names = index.entries.map(({title, headings}) => [title, ...headings.map(textOf)].map(nameOf));
   const paths = index.entries.map(({path}) => path);
   const urgentOf = compileUrgent(
     {
@@ -110,12 +110,16 @@ export function createEngine(index: SearchIndex): Engine {
     const postings = fullText.postingsFor(query);
     const byFirstTier = rank(query, {postings: firstTier, titleCoverage, paths});
     const answers = postings ? blend(rank(query, {postings, titleCoverage, paths}), byFirstTier) : byFirstTier;
-    // a query that is the whole name of a page means that page
+    // a query that is the whole title of a page means that page, and so do several words that are a heading of one page
     const wholeName = nameOf(text);
-    const named = names.flatMap((name, id) =>
-      name === wholeName ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
-    );
-    const matching = [...named, ...answers.filter(({id}) => names[id] !== wholeName)];
+    const withName = names.flatMap((own, id) => (own.includes(wholeName) ? [id] : []));
+    const titled = withName.filter((id) => names[id]![0] === wholeName);
+    const isHeading = withName.length === 1 && wholeName.includes(' ');
+    const named = isHeading ? withName : titled;
+    const matching = [
+      ...named.map((id) => ({id, score: Number.POSITIVE_INFINITY, coverage: 1})),
+      ...answers.filter(({id}) => !named.includes(id)),
+    ];
     const urgent = urgentOf(wordsOf(text.slice(0, MAX_MESSAGE_LENGTH)));
     const promoted = urgent?.links[0]?.to;
     const promotedId = promoted === undefined ? undefined : paths.indexOf(routeOf(promoted));
