@@ -128,7 +128,7 @@ test('a take-care box that nobody would read to its end', async () => {
       The take-care box has 240 words.
         8 | <TakeCare title="Stop">
           | ^
-      → keep at most 220: signs with how fast to get help, who must not; move reasons and how-to to their sections"
+      → keep at most 200: signs with how fast to get help, who must not; move reasons and how-to to their sections"
   `);
 });
 

@@ -59,7 +59,7 @@ export const takeCare: FileRule = (file, {vocabulary}) => {
 };
 
 /** Longer boxes are not read. Our own judgement; most have under 160. */
-const MOST_WORDS = 220;
+const MOST_WORDS = 200;
 
 /** A take-care box that somebody in a fright can take in. */
 export const boxLength: FileRule = (file) => {
