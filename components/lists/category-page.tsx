@@ -11,6 +11,7 @@ import {type Category, type Doc, loadContent} from '@/lib/content';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/output/files/offline-sections';
 import {url} from '@/lib/urls';
 import {CardGroups} from './card-groups';
+import {JumpLinks, linksToGroups} from './jump-links';
 
 /** A category: what to read first, and a card for each doc. */
 export async function CategoryPage({category}: {category: Category}) {
@@ -34,6 +35,9 @@ export async function CategoryPage({category}: {category: Category}) {
       <Start docs={start} />
       <Static className="category-page-questions">
         <Questions questions={answered} />
+      </Static>
+      <Static>
+        <JumpLinks links={linksToGroups(category)} label="Groups of articles" isWide />
       </Static>
       <CardGroups groups={groups} list={route} />
       <SaveSection id={section ?? route} index={url(OFFLINE_SECTIONS_PATH)} />

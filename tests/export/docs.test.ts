@@ -106,6 +106,10 @@ test('a category shows a card with title and description for each of its docs, a
     expect(cards.map(({attributes}) => attributes.href).sort()).toEqual(section.docs.map((doc) => doc.route).sort());
     const start = main.find(({tag, text}) => tag === 'section' && text.includes('Start with these three'));
     expect(hrefs(start!.inner)).toHaveLength(3);
+    // a jump to each group that has a heading
+    const jumps = main.find(({tag, attributes}) => tag === 'ul' && attributes['aria-label'] === 'Groups of articles');
+    const anchors = elementsWith(main, 'h2').flatMap(({attributes}) => attributes.id ?? []);
+    expect(jumps ? hrefs(jumps.inner) : [], route).toEqual(anchors.map((id) => `${route}#${id}`));
     const questions = main.find(
       ({tag, attributes}) => tag === 'ul' && attributes['aria-label'] === 'Questions others ask',
     );
