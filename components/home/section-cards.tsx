@@ -32,7 +32,11 @@ export function SectionCards({sections, list, hasGroups}: Props) {
               </h3>
               <p className="section-cards-line">{line}</p>
               <p className="section-cards-count">{counted(docs.length, 'article')}</p>
-              {hasGroups && section.page && <JumpLinks links={linksToGroups(section.page)} />}
+              {hasGroups && section.page && (
+                <div className="section-cards-groups">
+                  <JumpLinks links={linksToGroups(section.page)} />
+                </div>
+              )}
             </div>
           </li>
         );
