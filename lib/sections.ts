@@ -18,6 +18,15 @@ export interface SectionInput {
   readonly line?: string;
 }
 
+/** A question of readers, and the page that answers it. */
+export interface Question {
+  readonly ask: string;
+  readonly to: string;
+}
+
+/** Questions by the id of a section. */
+export type SectionQuestions = Readonly<Record<string, readonly Question[]>>;
+
 export type Section = Required<SectionInput>;
 
 /** A row without an id is only an error, which lib/config/section-faults.ts reports. */

@@ -1,7 +1,9 @@
+import type {Question} from '@/lib/sections';
+import {smarten} from '@/lib/typography';
 import {url} from '@/lib/urls';
 
 interface Props {
-  readonly questions: readonly {readonly ask: string; readonly to: string}[];
+  readonly questions: readonly Question[];
 }
 
 /** Real questions with their answers, for readers without one of their own. */
@@ -12,7 +14,7 @@ export function Questions({questions}: Props) {
       {questions.map(({ask, to}) => (
         <li key={ask}>
           <a className="questions-chip" href={url(to)}>
-            {ask}
+            {smarten(ask)}
           </a>
         </li>
       ))}

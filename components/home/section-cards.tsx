@@ -1,6 +1,6 @@
 import {ThumbnailCover} from '@/components/covers/cover';
+import {JumpLinks, linksToGroups} from '@/components/lists/jump-links';
 import type {DocsIndex} from '@/lib/content';
-import {groupAnchor} from '@/lib/content/sidebars/categories';
 import {counted} from '@/lib/counted';
 import {url} from '@/lib/urls';
 
@@ -32,26 +32,15 @@ export function SectionCards({sections, list, hasGroups}: Props) {
               </h3>
               <p className="section-cards-line">{line}</p>
               <p className="section-cards-count">{counted(docs.length, 'article')}</p>
-              {hasGroups && <Groups section={section} />}
+              {hasGroups && section.page && (
+                <div className="section-cards-groups">
+                  <JumpLinks links={linksToGroups(section.page)} />
+                </div>
+              )}
             </div>
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-function Groups({section: {page}}: {section: Sections[number]}) {
-  const groups = (page?.groups ?? []).flatMap(({label, docs}) => (label ? [{label, count: docs.length}] : []));
-  if (!page || groups.length === 0) return null;
-  return (
-    <ul className="section-cards-groups">
-      {groups.map(({label, count}) => (
-        <li key={label}>
-          <a href={url(`${page.route}#${groupAnchor(label)}`)}>{label}</a>
-          <span className="section-cards-count">&nbsp;{count}</span>
-        </li>
-      ))}
     </ul>
   );
 }

@@ -6,16 +6,20 @@ import {PageLayout} from '@/components/page/page-layout';
 import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
 import {Static} from '@/components/ui/static';
+import {questions} from '@/content/sections';
 import {type Category, type Doc, loadContent} from '@/lib/content';
-import {capital} from '@/lib/figures/text';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/output/files/offline-sections';
 import {url} from '@/lib/urls';
 import {CardGroups} from './card-groups';
+import {JumpLinks, linksToGroups} from './jump-links';
 
 /** A category: what to read first, and a card for each doc. */
 export async function CategoryPage({category}: {category: Category}) {
-  const {docs} = await loadContent();
+  const {docs, articles} = await loadContent();
   const {route, title, description, hue, section, start, groups} = category;
+  // other content (CONTENT_DIR) lacks some of the answers
+  const asked = (section && questions[section]) || [];
+  const answered = asked.filter(({to}) => articles.some((article) => article.route === to.split('#')[0]));
   const sidebar = docs.sidebarOf(route);
   const {previous, next} = docs.neighbours(route);
   const home = docs.sections.find(({id}) => id === section);
@@ -31,7 +35,10 @@ export async function CategoryPage({category}: {category: Category}) {
     >
       <Start docs={start} />
       <Static className="category-page-questions">
-        <Questions questions={section === undefined ? [] : questionsOf(groups.flatMap((group) => group.docs))} />
+        <Questions questions={answered} />
+      </Static>
+      <Static>
+        <JumpLinks links={linksToGroups(category)} label="Groups of articles" isWide />
       </Static>
       <CardGroups groups={groups} list={route} />
       <SaveSection id={section ?? route} index={url(OFFLINE_SECTIONS_PATH)} />
@@ -42,20 +49,6 @@ export async function CategoryPage({category}: {category: Category}) {
       />
     </PageLayout>
   );
-}
-
-const MAX_QUESTIONS = 6;
-/** Complete questions that fit on a phone. */
-const SHORT_QUESTION = /^(?:how|what|why|can|do|does|is|are|when|which|should)\b.{8,40}$/i;
-
-/** A question of readers for every few docs, each with the doc that answers it. */
-function questionsOf(docs: readonly Doc[]) {
-  const found = docs.flatMap(({asks, route}) => {
-    const ask = asks.find((text) => SHORT_QUESTION.test(text));
-    return ask === undefined ? [] : [{ask: `${capital(ask).replace(/\?$/, '')}?`, to: route}];
-  });
-  const step = Math.max(1, Math.floor(found.length / MAX_QUESTIONS));
-  return found.filter((_, index) => index % step === 0).slice(0, MAX_QUESTIONS);
 }
 
 const THESE = ['this one', 'these two', 'these three'];

@@ -1,28 +1,69 @@
-import {Fragment} from 'react';
 import {Static} from '@/components/ui/static';
 import type {CorrectionDay} from '@/lib/content/corrections';
+import {counted} from '@/lib/counted';
 import {formatDay} from '@/lib/dates';
+import {groupBy} from '@/lib/group-by';
 import {url} from '@/lib/urls';
+import {JumpLinks} from './jump-links';
 
-/** Every correction by day, with its article. */
+/** Days that are open when the page is. */
+const OPEN = 2;
+
+/** Every correction by day and article. Each day can be closed; the newest are open. */
 export function Corrections({days}: {days: readonly CorrectionDay[]}) {
   if (days.length === 0) return <p>Nothing has been corrected yet.</p>;
   return (
-    <Static className="prose">
-      {days.map(({date, corrections}) => (
-        <Fragment key={date}>
-          <h2>
-            <time dateTime={date}>{formatDay(date)}</time>
-          </h2>
-          <ul>
-            {corrections.map(({title, route, what}) => (
-              <li key={`${route} ${what}`}>
-                <a href={url(route)}>{title}</a>: {what}
-              </li>
-            ))}
-          </ul>
-        </Fragment>
+    <Static>
+      <JumpLinks links={linksTo(days)} label="Days" isWide />
+      {days.map(({date, corrections}, index) => (
+        <details key={date} className="corrections-day" open={index < OPEN}>
+          <summary>
+            <h2>
+              <time dateTime={date}>{formatDay(date)}</time>
+            </h2>
+            <span>{counted(corrections.length, 'correction')}</span>
+          </summary>
+          {/* inside, because a browser then opens the day for its anchor */}
+          <div className="prose" id={date}>
+            <ul>
+              {[...groupBy(corrections, ({route}) => route)].map(([route, group]) => (
+                <Article key={route} title={group[0]!.title} route={route} whats={group.map(({what}) => what)} />
+              ))}
+            </ul>
+          </div>
+        </details>
       ))}
     </Static>
+  );
+}
+
+/** The open days, and the first of the others. */
+function linksTo(days: readonly CorrectionDay[]) {
+  const count = (some: readonly CorrectionDay[]) => some.reduce((sum, {corrections}) => sum + corrections.length, 0);
+  const links = days
+    .slice(0, OPEN)
+    .map((day) => ({label: formatDay(day.date), href: `#${day.date}`, count: count([day])}));
+  const [next, ...rest] = days.slice(OPEN);
+  return next ? [...links, {label: 'Earlier', href: `#${next.date}`, count: count([next, ...rest])}] : links;
+}
+
+function Article({title, route, whats}: {title: string; route: string; whats: readonly string[]}) {
+  const link = <a href={url(route)}>{title}</a>;
+  if (whats.length === 1) {
+    return (
+      <li>
+        {link}: {whats[0]}
+      </li>
+    );
+  }
+  return (
+    <li>
+      {link}
+      <ul>
+        {whats.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -17,7 +17,7 @@ export function LetterIndex<Entry extends {readonly label: string}>({entries, ch
   const letters = byLetter(entries);
   return (
     <Static>
-      <p className="letter-index-jump">
+      <p className="letter-index-jump" data-print="none">
         {letters.map(({letter}) => (
           <a key={letter} href={`#${idOf(letter)}`} aria-label={nameOf(letter)}>
             {letter}

@@ -6,6 +6,7 @@ import {MENU_ID} from '@/lib/client/behavior/dialog-ids';
 import type {FooterLink} from '@/lib/config';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
 import type {DocsIndex} from '@/lib/content';
+import {isBelow} from '@/lib/paths';
 import {url} from '@/lib/urls';
 import {NavbarItem} from './navbar-item';
 
@@ -70,7 +71,7 @@ export function MobileMenu({brand, items, toggle, sections, links}: Props) {
                 </li>
               ))}
             </ul>
-            <More sections={sections} links={links} />
+            <More sections={sections} links={links} isItem={(id) => others.some(leadsBelow(`/docs/${id}`))} />
           </div>
         </div>
       </dialog>
@@ -78,14 +79,24 @@ export function MobileMenu({brand, items, toggle, sections, links}: Props) {
   );
 }
 
-function More({sections, links}: Pick<Props, 'sections' | 'links'>) {
+const leadsBelow =
+  (path: string) =>
+  ({item}: PlacedNavbarItem) =>
+    item.kind === 'link' && isBelow(item.href, path);
+
+interface MoreProps extends Pick<Props, 'sections' | 'links'> {
+  /** Whether an item leads into the section: without scripts the others are beside the items. */
+  isItem: (section: string) => boolean;
+}
+
+function More({sections, links, isItem}: MoreProps) {
   return (
     <Static className="mobile-menu-more">
       <p className="mobile-menu-title">All sections</p>
       <p className="mobile-menu-sections">
         {sections.map(({id, label, hue, docs, route}) =>
           route === undefined ? null : (
-            <a key={id} href={url(route)} data-hue={hue}>
+            <a key={id} href={url(route)} data-hue={hue} data-item={isItem(id) ? '' : undefined}>
               {label} <span>{docs.length}</span>
             </a>
           ),

@@ -8,16 +8,11 @@ export function SearchButton({place}: {place: Place}) {
   // the other two are in the bar, which is not printed
   const inPage = place === 'page' || place === 'list';
   const look = {className: 'search-button', 'data-place': place, 'data-print': inPage ? 'none' : undefined};
-  const content = (
-    <>
-      <Icon name="search" />
-      <span className="search-button-label">{inPage ? 'Search all articles' : 'Search'}</span>
-    </>
-  );
   return (
     <>
       <button {...look} type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-control="search">
-        {content}
+        <Icon name="search" />
+        <span className="search-button-label">{inPage ? 'Search all articles' : 'Search'}</span>
         {place !== 'menu' && place !== 'list' && (
           <span aria-hidden="true">
             <kbd className="search-button-keys" />
@@ -26,7 +21,7 @@ export function SearchButton({place}: {place: Place}) {
       </button>
       <noscript>
         <a {...look} href={url('/a-z')}>
-          {content}
+          {inPage ? 'All articles from A to Z' : 'A to Z'}
         </a>
       </noscript>
     </>

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {FILE_NAME} from '@/lib/site/routing/file-name';
-import {path, url} from './address-schema';
+import {path, question, url} from './address-schema';
 import {docsSchema} from './docs-schema';
 import {announcementBarSchema, footerSchema, navbarSchema} from './shell-schema';
 
@@ -109,12 +109,7 @@ export const siteSchema = z.strictObject({
     })
     .describe('The blog.'),
   questions: z
-    .array(
-      z.strictObject({
-        ask: z.string().min(1).describe('As a reader would ask it.'),
-        to: path.describe('The article that answers it.'),
-      }),
-    )
+    .array(question)
     .default([])
     .describe('Questions that the home page and the empty search offer, each with its answer.'),
   analytics: z

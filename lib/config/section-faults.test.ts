@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
+import {questions} from '@/content/sections';
 import {sidebarsConfig} from '@/lib/config';
 import {sections} from '@/lib/sections';
 import {folderWith} from '@/tests/support/project';
-import {sectionFaults} from './section-faults';
+import {questionFaults, sectionFaults} from './section-faults';
 
 const row = {id: 'pets', label: 'Pets', hue: 'leaf', sidebar: 'yogaSidebar', line: 'Fur and feathers.'};
 const reported = (rows: readonly unknown[], root = folderWith({})) =>
@@ -10,6 +11,8 @@ const reported = (rows: readonly unknown[], root = folderWith({})) =>
 
 test("the site's own sections are valid", () => {
   expect(sectionFaults(process.cwd(), sections, Object.keys(sidebarsConfig().sidebars))).toEqual([]);
+  const ids = sections.map(({id}) => id);
+  expect(questionFaults(process.cwd(), questions, ids)).toEqual([]);
 });
 
 test('an unknown colour, a missing label and an unknown key are reported with the valid values', () => {
@@ -35,6 +38,27 @@ test('an id used twice, and a sidebar that does not exist, are reported at the r
       "The section "pets" names a sidebar that does not exist: "petSidebar".
       in: content/sections.ts:2:16
       fix: did you mean "sidebar"? use one of: yogaSidebar, sidebar; sidebars are in content/sidebars.ts",
+    ]
+  `);
+});
+
+test('questions of a section that does not exist, and one without an answer, are reported at their lines', () => {
+  const root = folderWith({
+    'content/sections.ts': "export const questions = {\n  pet: [\n    {ask: 'Who barks?'},\n  ],\n};\n",
+  });
+  const asked = (questions: unknown) => questionFaults(root, questions, ['pets']).map(({message}) => message);
+  expect(asked({pet: [{ask: 'Who barks?', to: '/docs/pets/dogs'}]})).toMatchInlineSnapshot(`
+    [
+      "Unknown section "pet" with questions.
+      in: content/sections.ts:2:3
+      fix: did you mean "pets"? use one of: pets",
+    ]
+  `);
+  expect(asked({pet: [{ask: 'Who barks?'}]})).toMatchInlineSnapshot(`
+    [
+      ""pet.0.to" is missing.
+      in: content/sections.ts:3:5
+      fix: a path that starts with "/"",
     ]
   `);
 });

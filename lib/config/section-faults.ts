@@ -2,6 +2,7 @@ import 'server-only';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+import {question} from '@/lib/config/address-schema';
 import {settingPlace} from '@/lib/config/setting-place';
 import {type SchemaProblem, schemaProblems} from '@/lib/config/zod-problem';
 import {contentFolder} from '@/lib/content/files/content-folder';
@@ -40,6 +41,21 @@ export function sectionFaults(root: string, rows: readonly unknown[], sidebarIds
     const fix = `${choices(sidebar, sidebarIds)}; sidebars are in content/sidebars.ts`;
     return faults({path: ['sidebar'], problem, fix});
   });
+}
+
+const questionsSchema = z.record(z.string(), z.array(question));
+
+/** What is wrong with the questions in content/sections.ts: their keys, an unknown section. Links are checked apart. */
+export function questionFaults(root: string, questions: unknown, ids: readonly string[]): SiteError[] {
+  const faultAt = (option: readonly PropertyKey[], problem: string, fix: string) =>
+    new SiteError({problem, ...settingPlace(root, FILE, option, 'questions'), fix});
+  const {success, data, error} = questionsSchema.safeParse(questions, {reportInput: true});
+  if (!success) {
+    const problems = schemaProblems(error, questionsSchema, questions);
+    return problems.map(({path, problem, fix}) => faultAt(path, problem, fix));
+  }
+  const unknown = Object.keys(data).filter((id) => !ids.includes(id));
+  return unknown.map((id) => faultAt([id], `Unknown section "${id}" with questions.`, choices(id, ids)));
 }
 
 /** Sections without a folder of articles, which readers never see. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import {existsSync, readdirSync} from 'node:fs';
-import {sections as rows} from '@/content/sections';
+import {questions, sections as rows} from '@/content/sections';
 import {type SiteConfig, sidebarsConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files/has-file';
 import {renderSnippet} from '@/lib/content/markdown/render-snippet';
@@ -10,7 +10,7 @@ import {FIXED_FILES} from '@/lib/output/files/extra-files';
 import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/output/files/icons';
 import {sections} from '@/lib/sections';
 import {versionWarnings} from './empty-versions';
-import {emptySections, sectionFaults} from './section-faults';
+import {emptySections, questionFaults, sectionFaults} from './section-faults';
 import {settingPlace} from './setting-place';
 
 const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
@@ -20,6 +20,11 @@ export async function settingFaults(root: string, site: SiteConfig): Promise<Sit
   const sidebarIds = Object.keys(sidebarsConfig().sidebars);
   return [
     ...sectionFaults(root, rows, sidebarIds),
+    ...questionFaults(
+      root,
+      questions,
+      sections.map(({id}) => id),
+    ),
     ...missingFiles(root, site),
     ...(await announcementFaults(root, site)),
     ...overwritten(root),

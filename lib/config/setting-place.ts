@@ -10,10 +10,18 @@ export type SettingPlace = Pick<Problem, 'in' | 'file' | 'line' | 'column'>;
 /** Where an option of a file is. */
 export type PlaceOf = (option: readonly PropertyKey[]) => SettingPlace;
 
-/** The place of an option in a file of content/, or of the nearest group around it; else the option's path. */
-export function settingPlace(root: string | undefined, file: string, option: readonly PropertyKey[]): SettingPlace {
+/**
+ * The place of an option in a file of content/, or of the nearest group around it; else the option's path. `name` is
+ * the constant that holds the options.
+ */
+export function settingPlace(
+  root: string | undefined,
+  file: string,
+  option: readonly PropertyKey[],
+  name = path.basename(file, '.ts'),
+): SettingPlace {
   const text = root !== undefined && existsSync(path.join(root, file)) ? readText(root, file) : '';
-  const offset = offsetOf(text, path.basename(file, '.ts'), option.map(String));
+  const offset = offsetOf(text, name, option.map(String));
   if (offset !== undefined) return {file, ...lineAndColumn(text, offset)};
   return {in: option.length > 0 ? `${file}, ${option.map(String).join('.')}` : file};
 }

@@ -158,3 +158,24 @@ test('“Share” is beside the way up, so that the answer begins on the first s
     await expect(page.locator('.article-layout-prose > p').first()).toBeInViewport();
   }
 });
+
+test('the letters of the list from A to Z stay in view, above what they lead to, and leave the window to it', async ({
+  page,
+}) => {
+  await open(page, '/a-z');
+  const letters = page.locator('p', {has: page.locator('a[href="#letter-m"]')});
+  await letters.getByRole('link', {name: 'M', exact: true}).tap();
+  const heading = page.locator('#letter-m');
+  await expect(heading).toBeInViewport({ratio: 1});
+  const bottom = async () => {
+    const {y, height} = (await letters.boundingBox())!;
+    return y + height;
+  };
+  await expect(letters).toBeInViewport({ratio: 1});
+  expect(await bottom()).toBeLessThan((await heading.boundingBox())!.y);
+  expect(await bottom()).toBeLessThan(PHONE.height / 5);
+  // held sideways they scroll with the page
+  await page.setViewportSize({width: 640, height: 360});
+  await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
+  await expect(letters).not.toBeInViewport();
+});

@@ -25,6 +25,10 @@ for (const address of ['/a-z', WIDEST_TABLE]) {
       );
     const name = await page.locator('head > meta[property="og:site_name"]').getAttribute('content');
     expect(printed).toHaveLength(3);
+    const [above, below] = await page
+      .locator('head, main h1')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
+    expect(above, 'they begin where the page begins').toBe(below);
     expect(printed).toEqual(
       expect.arrayContaining([
         name,
@@ -38,7 +42,10 @@ for (const address of ['/a-z', WIDEST_TABLE]) {
 /** Pages of a PDF. */
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-for (const address of ['/docs/wellness/Understanding-Anxiety', '/docs/vitamins/vitamin-d', WIDEST_TABLE]) {
+/** A long table and a photograph are near the ends of pages. */
+const FIGURES = '/docs/gardening/From-Seed-to-Seedling';
+
+for (const address of ['/docs/wellness/Understanding-Anxiety', '/docs/vitamins/vitamin-d', FIGURES, WIDEST_TABLE]) {
   test(`the pages of ${address} are full: at most a quarter more of them than their contents need`, async ({page}) => {
     await page.goto(address);
     await page.emulateMedia({media: 'print'});

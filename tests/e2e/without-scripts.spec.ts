@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {EARLY, ITEMS, LONG, ONE, OTHER, PER_PAGE} from '../support/own-site.ts';
+import {EARLY, ITEMS, LONG, ONE, OTHER, PER_PAGE, published} from '../support/own-site.ts';
 import {CHUNKS, DESKTOP, docsSidebar, mainNav, menu, PHONE} from '../support/page.ts';
 
 for (const viewport of [PHONE, DESKTOP]) {
@@ -22,7 +22,9 @@ for (const viewport of [PHONE, DESKTOP]) {
         name: /^(Open menu|Close menu|Search|Switch between|Collapse sidebar$|Expand sidebar$)/,
       });
       await expect(useless.locator('visible=true')).toHaveCount(0);
-      await expect(mainNav(page).getByRole('link', {name: 'Search'}).locator('visible=true')).toHaveCount(1);
+      // there is no search
+      await expect(mainNav(page).getByRole('link', {name: 'A to Z'}).locator('visible=true')).toHaveCount(1);
+      await expect(mainNav(page).getByRole('link', {name: 'Search'}).locator('visible=true')).toHaveCount(0);
       await expect(page.getByText('Ctrl K').locator('visible=true')).toHaveCount(0);
     });
 
@@ -65,6 +67,16 @@ for (const viewport of [PHONE, DESKTOP]) {
 
 test.describe('with JavaScript off, on a phone', () => {
   test.use({viewport: PHONE, javaScriptEnabled: false});
+
+  test('the bar leads to every section, and leaves three quarters of the window to the page', async ({page}) => {
+    await page.goto('/docs/intro');
+    for (const {path} of published('/docs').sections) {
+      // an item leads to its first doc, a link beside the items to its page
+      const links = mainNav(page).locator(`[href="${path}"], [href^="/docs/${published(path).section}/"]`);
+      await expect(links.locator('visible=true')).toHaveCount(1);
+    }
+    expect((await mainNav(page).boundingBox())!.height).toBeLessThan(PHONE.height / 4);
+  });
 
   test('the bar, which contains the whole menu, scrolls with the page, and a heading is shown at its top', async ({
     page,

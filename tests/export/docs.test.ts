@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {questions as asked} from '@/content/sections';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
@@ -105,10 +106,15 @@ test('a category shows a card with title and description for each of its docs, a
     expect(cards.map(({attributes}) => attributes.href).sort()).toEqual(section.docs.map((doc) => doc.route).sort());
     const start = main.find(({tag, text}) => tag === 'section' && text.includes('Start with these three'));
     expect(hrefs(start!.inner)).toHaveLength(3);
+    // a jump to each group that has a heading
+    const jumps = main.find(({tag, attributes}) => tag === 'ul' && attributes['aria-label'] === 'Groups of articles');
+    const anchors = elementsWith(main, 'h2').flatMap(({attributes}) => attributes.id ?? []);
+    expect(jumps ? hrefs(jumps.inner) : [], route).toEqual(anchors.map((id) => `${route}#${id}`));
     const questions = main.find(
       ({tag, attributes}) => tag === 'ul' && attributes['aria-label'] === 'Questions others ask',
     );
-    expect(hrefs(questions!.inner).length, route).toBeGreaterThan(3);
+    expect(hrefs(questions!.inner), route).toEqual(asked[section.id]!.map(({to}) => to));
+    expect(questions!.text, 'quotes are typographic').not.toContain("'");
   }
 });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import {questions} from '@/content/sections';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files/has-file';
 import type {OwnLink} from '@/lib/content/markdown/context';
@@ -27,9 +28,9 @@ export async function reportArticleLinks(file: string, links: readonly OwnLink[]
   reportBroken(found, await linkTargets(), siteConfig().onBrokenLinks);
 }
 
-/** Reports broken links in content/site.ts and content/sidebars.ts as `onBrokenLinks` says. */
+/** Reports broken links in content/site.ts, sidebars.ts and sections.ts as `onBrokenLinks` says. */
 export async function reportSettingLinks(): Promise<void> {
   const site = siteConfig();
-  const found = settingLinks(process.cwd(), {site, sidebars: sidebarsConfig()});
+  const found = settingLinks(process.cwd(), {site, sidebars: sidebarsConfig(), questions});
   reportBroken(found, await linkTargets(), site.onBrokenLinks);
 }

@@ -2,13 +2,19 @@ import {expect, test} from 'vitest';
 import {parseSite} from '@/lib/config/parse';
 import type {SiteInput} from '@/lib/config/schema';
 import {parseSidebars, type SidebarsInput} from '@/lib/config/sidebars-schema';
+import type {SectionQuestions} from '@/lib/sections';
 import {exampleSite as siteInput} from '@/tests/support/example-site';
 import {folderWith} from '@/tests/support/project';
 import {settingLinks} from './setting-links';
 
 const NO_SIDEBARS: SidebarsInput = {sidebars: {}};
-const linksOf = (changes: Partial<SiteInput>, sidebars = NO_SIDEBARS, root = '/nowhere') =>
-  settingLinks(root, {site: parseSite({...siteInput, ...changes}), sidebars: parseSidebars(sidebars)}).map(
+const linksOf = (
+  changes: Partial<SiteInput>,
+  sidebars = NO_SIDEBARS,
+  root = '/nowhere',
+  questions: SectionQuestions = {},
+) =>
+  settingLinks(root, {site: parseSite({...siteInput, ...changes}), sidebars: parseSidebars(sidebars), questions}).map(
     ({url, place}) => [url, place.in ?? `${place.file}:${place.line}:${place.column}`],
   );
 
@@ -95,4 +101,13 @@ test('an address in the file is reported with its line', () => {
   });
   const footer = {links: [{label: 'x', to: '/blogg'}], copyright: 'x'};
   expect(linksOf({navbar: {items: []}, footer}, NO_SIDEBARS, root)).toEqual([['/blogg', 'content/site.ts:4:14']]);
+});
+
+test('the answer to a question of a section is reported with its line', () => {
+  const root = folderWith({
+    'content/sections.ts': "export const questions = {\n  yoga: [{ask: 'x', to: '/docs/yoga/cow'}],\n};\n",
+  });
+  const questions = {yoga: [{ask: 'x', to: '/docs/yoga/cow'}]};
+  const found = linksOf({navbar: {items: []}, footer: {links: [], copyright: 'x'}}, NO_SIDEBARS, root, questions);
+  expect(found).toEqual([['/docs/yoga/cow', 'content/sections.ts:2:21']]);
 });

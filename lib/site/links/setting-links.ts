@@ -2,6 +2,7 @@ import 'server-only';
 import type {SiteConfig} from '@/lib/config';
 import {type SettingPlace, settingPlace} from '@/lib/config/setting-place';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
+import type {SectionQuestions} from '@/lib/sections';
 
 /** An address that readers can follow, and its place in the settings. */
 interface SettingLink {
@@ -12,11 +13,18 @@ interface SettingLink {
 /** Links in HTML and in Markdown. */
 const IN_TEXT = /\bhref=["']([^"']+)["']|\]\(\s*<?([^)\s>]+)/g;
 
+/** The settings that have addresses, by the constants that hold them. */
+interface Settings {
+  readonly site: SiteConfig;
+  readonly sidebars: SidebarsConfig;
+  readonly questions: SectionQuestions;
+}
+
 /** Every address in the settings, with its place. */
-export function settingLinks(root: string, settings: {site: SiteConfig; sidebars: SidebarsConfig}): SettingLink[] {
+export function settingLinks(root: string, settings: Settings): SettingLink[] {
   return Object.entries(settings).flatMap(([name, values]) => {
-    const file = `content/${name}.ts`;
-    return addresses(values, []).map(({url, option}) => ({url, place: settingPlace(root, file, option)}));
+    const file = name === 'questions' ? 'content/sections.ts' : `content/${name}.ts`;
+    return addresses(values, []).map(({url, option}) => ({url, place: settingPlace(root, file, option, name)}));
   });
 }
 

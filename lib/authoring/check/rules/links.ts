@@ -1,4 +1,5 @@
 import 'server-only';
+import {questions} from '@/content/sections';
 import {siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files/has-file';
 import {counted} from '@/lib/counted';
@@ -54,9 +55,9 @@ function uselessAddress(url: string): Wrong | undefined {
   };
 }
 
-/** Broken links in content/site.ts and content/sidebars.ts. */
+/** Broken links in content/site.ts, sidebars.ts and sections.ts. */
 export const settings: SiteRule = (site) =>
-  settingLinks(site.root, {site: siteConfig(), sidebars: site.sidebars}).flatMap(({url, place}): Fault[] => {
+  settingLinks(site.root, {site: siteConfig(), sidebars: site.sidebars, questions}).flatMap(({url, place}): Fault[] => {
     const wrong = faultOfLink(url, site);
     return wrong ? [{...wrong, rule: 'settings', severity: 'error', ...place}] : [];
   });

@@ -19,6 +19,7 @@ import {
   shardPath,
   textPath,
 } from '@/lib/search';
+import {smarten} from '@/lib/typography';
 import {sectionsOf} from './sections';
 import {readSynonyms} from './synonym-file';
 import {menuLabels, type TitleRow, titleRows} from './title-rows';
@@ -96,7 +97,7 @@ async function build(content: Content, render: RenderHtml): Promise<SearchTiers>
   const pages = rows.map((row) => page(row, row.area));
   const lists = {
     areas: areasOf(content.docs),
-    questions: siteConfig().questions,
+    questions: siteConfig().questions.map(({ask, to}) => ({ask: smarten(ask), to})),
     synonyms: readSynonyms(),
     urgent: await urgentKnowledge(new Map([...pages, ...entries].map((entry) => [entry.path, namesOf(entry)]))),
     contacts: contacts(),
