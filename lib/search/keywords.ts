@@ -1,6 +1,6 @@
 import {isStopWord, wordsOf} from './words';
 
-const MAX_KEYWORDS = 5;
+const MAX_KEYWORDS = 4;
 const MIN_COUNT = 2;
 
 /**
