@@ -14,7 +14,7 @@ interface Item {
   readonly text?: string | undefined;
 }
 
-/** Numbered discs over a drawing; their size depends on the text's, not on the drawing's. */
+/** Numbered discs over a drawing, as large as the text. */
 export function Discs({places}: {readonly places: readonly Place[]}) {
   return (
     <svg className="numbered-discs" aria-hidden="true">
