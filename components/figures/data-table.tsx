@@ -1,5 +1,6 @@
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
-import {cardsFor, isNumeric, numericColumns, withoutSparse} from '@/lib/figures/table-fit';
+import {becomesCards, isNumeric, numericColumns, withoutSparse} from '@/lib/figures/table-fit';
+import {keepValues, smarten} from '@/lib/typography';
 import type {TableData} from './figure-view';
 import {ScrollRegion} from './scroll-region';
 import {Words} from './words';
@@ -14,12 +15,13 @@ export function DataTable({label, context, ...data}: Props) {
   const {columns, rows, notes} = withoutSparse(data.columns, data.rows);
   const isNumber = numericColumns(rows);
   const hasBlanks = rows.some((cells) => cells.includes(BLANK));
-  const fitting = cardsFor([columns, ...rows]);
-  const cards = fitting && hasBlanks ? 'long' : fitting;
+  // on cards, blanks have room to write
+  const isCards = becomesCards([columns, ...rows]) || (hasBlanks && columns.length > 3);
+  const labels = isCards ? columns.map((column) => keepValues(smarten(column))) : [];
   return (
     <>
       <ScrollRegion label={label}>
-        <table className="data-table-table" data-cards={cards}>
+        <table className="data-table-table" data-cards={isCards ? '' : undefined}>
           <thead>
             <tr>
               {columns.map((column, index) => (
@@ -30,14 +32,14 @@ export function DataTable({label, context, ...data}: Props) {
           <tbody>
             {rows.map(([head = '', ...cells], row) => (
               <tr key={keyOf(head, row)}>
-                <th scope="row">
+                <th scope="row" data-label={isNumeric(head) ? labels[0] : undefined}>
                   <Words text={head} context={context} />
                 </th>
                 {cells.map((cell, index) => (
                   <Cell
                     key={keyOf(cell, index)}
                     text={cell}
-                    label={cards ? columns[index + 1] : undefined}
+                    label={labels[index + 1]}
                     isNumber={isNumber[index + 1]}
                     context={context}
                   />

@@ -99,6 +99,15 @@ test('a value in a cell stays with its unit, and two values together', () => {
   expect(html).toContain('<td>1\u00a0/\u00a00.8\u00a0mg</td>');
 });
 
+test('on a card, a bare number has the header of its column, and no value leaves its unit', () => {
+  const html = drawn(
+    'kind: table\ncaption: c\ncolumns: [Week, "Jog at 10 km/h", Walk, Rest]\nrows: [["1", 2 minutes of it and then again, x, y], [Test, x, x, y]]',
+  );
+  expect(html).toContain('<th scope="row" data-label="Week">1</th>');
+  expect(html).toContain('<th scope="row">Test</th>');
+  expect(html).toContain('data-label="Jog at 10\u00a0km/h"');
+});
+
 test('the length of a bar is its value', () => {
   const yaml = 'kind: bar\ncaption: c\nalt: a\nitems: [{label: x, value: 100}, {label: y, value: 25}]';
   const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);

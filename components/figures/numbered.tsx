@@ -14,13 +14,13 @@ interface Item {
   readonly text?: string | undefined;
 }
 
-/** Numbered discs over a drawing; their size does not depend on the drawing's. */
+/** Numbered discs over a drawing, as large as the text. */
 export function Discs({places}: {readonly places: readonly Place[]}) {
   return (
     <svg className="numbered-discs" aria-hidden="true">
       {places.map(({x, y}, index) => (
         <svg key={`${x} ${y}`} x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
-          <circle className="numbered-disc" r="9.5" />
+          <circle className="numbered-disc" />
           <text className="numbered-number" textAnchor="middle" dy="0.36em">
             {index + 1}
           </text>

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import type {FactRecord} from './fact-files';
 import {fact, factPlace, factRows, factSources, factUnit} from './facts';
 import {formatFact, formatQuantity, formatSpan} from './format';
 
@@ -58,4 +59,12 @@ test('a fact that is not a single value lists the keys below it', () => {
     [SiteError: The fact "vitamins.vitamins.vitamin-d.uk_nhs" is not a single value.
       fix: name a value in it; use one of: men, women, unit, note, checked]
   `);
+});
+
+test('notes that figures print are for readers: nothing about our copies, no abbreviated names', () => {
+  const nutrients = ['vitamins.vitamins', 'minerals.minerals'].flatMap((id) => Object.values(fact(id) as FactRecord));
+  const limits = nutrients.flatMap((row) => [(row as FactRecord).intake, (row as FactRecord).ul]);
+  const notes = [...factRows('gardening.crops'), ...limits].flatMap((row) => (row as FactRecord)?.note ?? []);
+  expect(notes.length).toBeGreaterThan(15);
+  expect(notes.filter((note) => /\b(copy|stored|seen|checked|CSU|UL|RDA|mcg)\b/.test(String(note)))).toEqual([]);
 });

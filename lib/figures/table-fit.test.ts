@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {cardsFor, numericColumns, withoutSparse} from './table-fit';
+import {becomesCards, numericColumns, withoutSparse} from './table-fit';
 
 test('a column of numbers and ranges is numeric, with or without empty cells; the first names the rows', () => {
   const rows = [
@@ -9,29 +9,32 @@ test('a column of numbers and ranges is numeric, with or without empty cells; th
   expect(numericColumns(rows)).toEqual([false, true, true, true, false]);
 });
 
-test('more than three columns, or three with long words, become cards on a phone; short cells share a line', () => {
-  expect(cardsFor([['Food', 'Amount', 'Iron']])).toBeUndefined();
-  expect(
-    cardsFor([
-      ['Recommendation', 'Circumstances', 'Considerations'],
-      ['A', 'B', 'C'],
-    ]),
-  ).toBe('short');
-  expect(
-    cardsFor([
-      ['A', 'B', 'C', 'D'],
-      ['Kale', 'low', 'most', 'April to June'],
-    ]),
-  ).toBe('short');
-  expect(
-    cardsFor([
-      ['A', 'B', 'C', 'D'],
-      ['Kale', 'x', 'A whole sentence of some length, and more', 'y, and something'],
-    ]),
-  ).toBe('long');
-  expect(cardsFor([['Extraordinarily-long', 'Uncharacteristically']])).toBeUndefined();
+test('a word in place of a number leaves a column numeric, words in half of the cells do not', () => {
+  const column = (...cells: string[]) => numericColumns(cells.map((cell) => ['Pepper', cell]))[1];
+  expect(column('43', 'never', '25')).toBe(true);
+  expect(column('43', 'not set', '–', '1', '2')).toBe(true);
+  expect(column('43', 'never')).toBe(false);
+  expect(column('43', '1', 'two with a meal')).toBe(false);
+  expect(column('43', '1', '2 or more')).toBe(false);
+});
+
+test('columns that do not fit on a phone become cards, and more than three unless their cells are short', () => {
+  expect(becomesCards([['Food', 'Amount', 'Iron']])).toBe(false);
+  expect(becomesCards([['Recommendation', 'Circumstances', 'Considerations']])).toBe(true);
+  expect(becomesCards([['Extraordinarily-long', 'Uncharacteristically']])).toBe(false);
   // addresses of links and citations are not printed
-  expect(cardsFor([['Food', '[Iron](/docs/vitamins/a-long-address)', 'Salt [@who-sodium-reduction]']])).toBeUndefined();
+  expect(becomesCards([['Food', '[Iron](/docs/vitamins/a-long-address)', 'Salt [@who-sodium-reduction]']])).toBe(false);
+
+  const head = ['Seed', '10 (50)', '15 (59)', '20 (68)', '25 (77)', '30 (86)'];
+  expect(becomesCards([head, ['Cucumber', 'never', '13', '6', '4', '3']])).toBe(false);
+  const units = ['Seed', '10 °C (50 °F)', '15 °C (59 °F)', '20 °C (68 °F)', '25 °C (77 °F)', '30 °C (86 °F)'];
+  expect(becomesCards([units, ['Cucumber', 'never', '13', '6', '4', '3']])).toBe(true);
+  expect(
+    becomesCards([
+      ['A', 'B', 'C', 'D'],
+      ['Kale', 'x', 'A whole sentence of some length, and more', 'y'],
+    ]),
+  ).toBe(true);
 });
 
 test('an almost empty column becomes notes', () => {

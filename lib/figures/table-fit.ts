@@ -8,33 +8,40 @@ export function isNumeric(text: string): boolean {
   return NUMBER.test(text.trim());
 }
 
-/** Whether each column contains only numbers and empty cells: aligned at the end, numbers are easier to compare. */
+/** A word in place of a number: "never", "not set", "–". */
+const PLACEHOLDER = /^\P{N}{1,12}$/u;
+
+/**
+ * Whether each column contains numbers, aligned at the end because they are easier to compare there. Cells may be empty,
+ * and fewer than half may have a word in place of a number.
+ */
 export function numericColumns(rows: readonly (readonly string[])[]): boolean[] {
   const [first = []] = rows;
   return first.map((_, column) => {
-    const filled = rows.map((cells) => cells[column] ?? '').filter((cell) => cell.trim() !== '');
-    return column > 0 && filled.length > 0 && filled.every(isNumeric);
+    const filled = rows.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
+    const numbers = filled.filter(isNumeric).length;
+    return (
+      column > 0 && numbers > filled.length / 2 && filled.every((cell) => isNumeric(cell) || PLACEHOLDER.test(cell))
+    );
   });
 }
 
-/** Total length of the longest words in three columns that fit on a phone. */
+/** Letters that fit side by side on the narrowest phone, as the longest words of three columns. */
 const PHONE = 30;
-/** Median length up to which the cells of a card share a line. */
-const SHORT = 18;
+/** Letters that the space before each further column costs. */
+const GAP = 1.5;
+/** Length up to which a cell of four or more columns has few lines. */
+const SHORT = 24;
 
-/**
- * Whether rows become cards in narrow windows: with more than three columns, or three with long words. Short cells
- * share a line; long ones are placed below each other.
- */
-export function cardsFor(rows: readonly (readonly string[])[]): 'short' | 'long' | undefined {
+/** Whether rows become cards in narrow windows: when their columns do not fit, or four or more are not short. */
+export function becomesCards(rows: readonly (readonly string[])[]): boolean {
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
-  if (columns < 3) return undefined;
-  const longest = Array.from({length: columns}, (_, column) =>
+  if (columns < 3) return false;
+  const widths = Array.from({length: columns}, (_, column) =>
     Math.max(...rows.map((cells) => longestWord(cells[column] ?? ''))),
   );
-  if (columns === 3 && longest.reduce((sum, letters) => sum + letters, 0) <= PHONE) return undefined;
-  const lengths = rows.slice(1).flatMap((cells) => cells.slice(1).map((cell) => printed(cell).length));
-  return lengths.reduce((sum, length) => sum + length, 0) <= SHORT * lengths.length ? 'short' : 'long';
+  if (widths.reduce((sum, width) => sum + width, 0) + GAP * (columns - 3) > PHONE) return true;
+  return columns > 3 && rows.slice(1).some((cells) => cells.slice(1).some((cell) => printed(cell).length > SHORT));
 }
 
 /** A cell without the parts that readers do not see. */
@@ -42,11 +49,12 @@ function printed(text: string): string {
   return text.replace(/\[@[^\]]*\]|\]\([^)]*\)/g, ' ');
 }
 
+/** In letters; spaces and punctuation are half as wide. */
 function longestWord(text: string): number {
   return Math.max(
     ...keepValues(printed(text))
       .split(/[ \n\t]|\/(?!\u00a0)|(?<=[-–])/)
-      .map((word) => word.length),
+      .map((word) => (word.length + word.replace(/[^\p{L}\p{N}]/gu, '').length) / 2),
   );
 }
 

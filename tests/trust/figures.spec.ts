@@ -34,6 +34,47 @@ for (let group = 0; group < GROUPS; group += 1) {
   });
 }
 
+for (const mode of ['light', 'dark']) {
+  test(`an empty part of a stacked bar has an outline of 3 to 1 in ${mode} mode @sample`, async ({page, site}) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode);
+    await page.goto(`${site.url}/docs/hydroponics/Growing-Media-Compared`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    const [outline = 0, card = 0] = await page.locator('.stacked-part[data-tone="paper"]').first().evaluate(luminances);
+    expect(Math.max(outline / card, card / outline)).toBeGreaterThan(3);
+  });
+}
+
+/** Runs in the page: the luminance of a shape's outline and of its card, for a contrast as in WCAG 2.2. */
+function luminances(shape: Element): number[] {
+  const pen = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
+  const colors = [getComputedStyle(shape).stroke, getComputedStyle(shape.closest('figure')!).backgroundColor];
+  return colors.map((color) => {
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((value) =>
+      value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  });
+}
+
+test('in text twice as large, numbers stay inside their discs @sample', async ({page, site}) => {
+  await page.setViewportSize({width: 360, height: 900});
+  await page.goto(`${site.url}/docs/wellness/Understanding-Anxiety`);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [number, disc] = await Promise.all(
+    ['.numbered-number', '.numbered-disc'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  expect(number!.height).toBeLessThan(disc!.height);
+});
+
+test('pose cards are low on a phone @sample', async ({page, site}) => {
+  await page.setViewportSize({width: 360, height: 900});
+  await page.goto(`${site.url}/docs/yoga/standing-poses`);
+  const heights = await page.locator('.poses-card').evaluateAll((cards) => cards.map((card) => card.clientHeight));
+  expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThan(270);
+});
+
 /**
  * Runs in the page: finds labels cut off, too small or overlapping, axes that do not fit their plots, letters
  * where lines have room for their names, a page that scrolls sideways.

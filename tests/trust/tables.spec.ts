@@ -9,7 +9,7 @@ const PAGES = articlePaths(OUT)
   .filter((address) => readFileSync(`${OUT}${address}.html`, 'utf8').includes('class="scroll-region"'))
   .filter((_, index) => index % EVERY === 0);
 
-for (const width of [1280, 390]) {
+for (const width of [1280, 390, 360]) {
   test(`no table is cut off at ${width} pixels @sample`, async ({page, site}) => {
     test.setTimeout(120_000);
     await page.setViewportSize({width, height: 900});
@@ -27,7 +27,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** Runs in the page: shows the tables of one article after the other, and returns those that are too wide. */
+/** Runs in the page: shows the tables of one article after the other, and returns those that are too wide or break in a card. */
 async function tablesCutOff(addresses: readonly string[]): Promise<string[]> {
   const cut: string[] = [];
   for (const address of addresses) {
@@ -39,6 +39,13 @@ async function tablesCutOff(addresses: readonly string[]): Promise<string[]> {
     text.replaceChildren(...tables);
     for (const region of document.querySelectorAll('.scroll-region'))
       if (region.scrollWidth > region.clientWidth) cut.push(`${address}: ${region.ariaLabel ?? ''}`);
+    // a citation mark on a card is beside its words, not below the label
+    const edge = (element: Element) => element.getBoundingClientRect().left;
+    for (const mark of document.querySelectorAll('[data-cards] td sup')) {
+      const cell = mark.closest('td')!;
+      if (edge(mark) < edge(cell) + Number.parseFloat(getComputedStyle(cell).paddingLeft) / 2)
+        cut.push(`${address}: mark ${mark.textContent} is below the label ${cell.dataset.label}`);
+    }
   }
   return cut;
 }

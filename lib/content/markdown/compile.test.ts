@@ -18,6 +18,12 @@ describe.each(['md', 'mdx'] as const)('Markdown in .%s', (format) => {
     expect(await html('| a | b |\n|---|---|\n| | 2 |', format)).not.toContain('scope="row"');
   });
 
+  test('on cards, cells have the headers of their columns, and bare numbers that name a row', async () => {
+    const wide = await html(`| Week | a | b | c |\n|---|---|---|---|\n| 1 | ${'word '.repeat(9)} | x | y |`, format);
+    expect(wide).toMatch(/<th data-label="Week" scope="row">1<\/th>.*<td data-label="b">x<\/td>/s);
+    expect(await html('| Week | a |\n|---|---|\n| 1 | x |', format)).not.toContain('data-label');
+  });
+
   test('tables have no style attributes, which the security policy forbids', async () => {
     expect(await html('| a |\n|--:|\n| 1 |', format)).toContain('<th scope="col" data-align="right">a</th>');
     expect(await html('| a |\n|--:|\n| 1 |', format)).not.toMatch(/style=| align=/);

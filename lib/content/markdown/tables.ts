@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString as wordsOf} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {cardsFor, numericColumns} from '@/lib/figures/table-fit';
+import {becomesCards, isNumeric, numericColumns} from '@/lib/figures/table-fit';
 
 /** Alignment as `data-align`, since the policy forbids style attributes; first cells as headers of their rows. */
 export function tables() {
@@ -22,12 +22,13 @@ function layOut(table: Element): void {
   const rows = childrenOf(table).flatMap(childrenOf).map(childrenOf);
   const [head = [], ...body] = rows;
   const isNumber = numericColumns(body.map((cells) => cells.map(textOf)));
-  const cards = cardsFor(rows.map((cells) => cells.map(textOf)));
-  if (cards) table.properties.dataCards = cards;
+  const isCards = becomesCards(rows.map((cells) => cells.map(textOf)));
+  if (isCards) table.properties.dataCards = '';
   for (const [column, label] of head.entries()) {
     const cells = body.flatMap((row) => row[column] ?? []);
     for (const cell of isNumber[column] ? [label, ...cells] : []) cell.properties.align ??= 'right';
-    for (const cell of cards && column > 0 ? cells : []) cell.properties.dataLabel = textOf(label) || undefined;
+    const labelled = column > 0 ? cells : cells.filter((cell) => isNumeric(textOf(cell)));
+    for (const cell of isCards ? labelled : []) cell.properties.dataLabel = textOf(label) || undefined;
   }
 }
 
