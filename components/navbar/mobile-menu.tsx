@@ -96,7 +96,7 @@ function More({sections, links, isItem}: MoreProps) {
       <p className="mobile-menu-sections">
         {sections.map(({id, label, hue, docs, route}) =>
           route === undefined ? null : (
-            <a key={id} href={url(route)} data-hue={hue} data-item={isItem(id) ? '' : undefined}>
+            <a key={id} href={url(route)} data-hue={hue} data-extra={isItem(id) ? undefined : ''}>
               {label} <span>{docs.length}</span>
             </a>
           ),

@@ -42,10 +42,7 @@ for (const address of ['/a-z', WIDEST_TABLE]) {
 /** Pages of a PDF. */
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-/** A long table and a photograph are near the ends of pages. */
-const FIGURES = '/docs/gardening/From-Seed-to-Seedling';
-
-for (const address of ['/docs/wellness/Understanding-Anxiety', '/docs/vitamins/vitamin-d', FIGURES, WIDEST_TABLE]) {
+for (const address of ['/docs/wellness/Understanding-Anxiety', '/docs/vitamins/vitamin-d', WIDEST_TABLE]) {
   test(`the pages of ${address} are full: at most a quarter more of them than their contents need`, async ({page}) => {
     await page.goto(address);
     await page.emulateMedia({media: 'print'});
