@@ -77,6 +77,9 @@ test('the bar hides when scrolling down, not under an open menu, returns when sc
   await page.touchscreen.tap(PHONE.width - 8, 400);
   await expect(menu(page)).toBeHidden();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  // closing the menu goes back in the history, which ends by restoring the position
+  await expect.poll(() => page.evaluate(() => (history.state as {dialog?: boolean} | null)?.dialog)).toBeFalsy();
+  await settled(page);
   await page.evaluate(() => window.scrollTo(0, 2900));
   await expect(bar).not.toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 2700));
