@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
-import {DESKTOP, follow, open, PHONE} from '../support/page';
+import {CHUNKS, DESKTOP, delayRequests, follow, open, PHONE, untilReady} from '../support/page';
 import {articlePaths} from '../trust/support/article-paths.ts';
 
 /* Articles that start with the urgent-help box: components/article/article-layout.tsx. */
@@ -113,6 +113,24 @@ test.describe('the country', () => {
     await page.reload();
     await expect(boxOf(page).locator('[data-country]')).toHaveValue('GB');
   });
+});
+
+test('a country chosen before the application starts stays chosen, also where nothing can be stored', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const release = await delayRequests(page, CHUNKS);
+  await page.goto(HELP);
+  await boxOf(page).locator('[data-country]').selectOption('CA');
+  release();
+  await untilReady(page);
+  await expect(boxOf(page).locator('[data-country]')).toHaveValue('CA');
 });
 
 test.describe('without scripts', () => {

@@ -34,6 +34,7 @@ async function timeAnswers(page: Page): Promise<void> {
 }
 
 async function answeredIn(page: Page): Promise<number> {
+  await page.waitForFunction(() => 'answered' in window);
   return page.evaluate(() => {
     const {pressed = Number.NaN, answered = Number.NaN} = window as {pressed?: number; answered?: number};
     return answered - pressed;

@@ -7,6 +7,8 @@ import type {guessCountry} from '@/lib/client/behavior/country';
  */
 export function countryLines(key: string, guess: typeof guessCountry): void {
   for (const select of document.querySelectorAll<HTMLSelectElement>('[data-country]')) {
+    // called again while the reader chooses, it would undo the choice
+    if (select.onchange) continue;
     const box = select.closest('aside')!;
     const show = (isGuess: boolean) => {
       const lines = box.querySelectorAll(`details [data-in~=${select.value}]`);

@@ -22,7 +22,8 @@ export function untilReady({reloadKey, timeout}: UntilReadyOptions, fetchScripts
     isLeft = true;
   };
   fetchScripts(isReady, () => addEventListener('beforeunload', onLeave));
-  // React would hydrate the whole page within one of these events, before the next paint; it has nothing to do there yet
+  // React would hydrate the whole page within one of these events, before the next paint. The page's own scripts listen
+  // on the window; `change` stays, which is listened to on its element (country-lines.ts)
   const types = 'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input';
   for (const type of types.split(' ')) addEventListener(type, (event) => isReady() || event.stopPropagation(), true);
 
