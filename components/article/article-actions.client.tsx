@@ -4,8 +4,8 @@ import {useEffect} from 'react';
 import {copyFrom, copyText} from '@/lib/client/browser/copy';
 
 /**
- * Handles clicks in an article's menu (article-menu.tsx) and footer (markdown-links.tsx), and on citations. Closes an open popover before
- * printing, because it would print on top of the page.
+ * Handles clicks in an article's menu (article-menu.tsx) and footer (markdown-links.tsx), and on citations. Closes an
+ * open popover before printing, because it would print on top of the page.
  */
 export function ArticleActions() {
   useEffect(() => {

@@ -26,9 +26,9 @@ export function numericColumns(rows: readonly (readonly string[])[]): boolean[] 
   });
 }
 
-/** Letters that fit side by side on the narrowest phone, as the longest words of three columns. */
+/** Characters that fit side by side on the narrowest phone, as the longest words of three columns. */
 const PHONE = 30;
-/** Letters that the space before each further column costs. */
+/** Characters that the space before each further column costs. */
 const GAP = 1.5;
 /** Length up to which a cell of four or more columns has few lines. */
 const SHORT = 24;
@@ -49,7 +49,7 @@ function printed(text: string): string {
   return text.replace(/\[@[^\]]*\]|\]\([^)]*\)/g, ' ');
 }
 
-/** In letters; spaces and punctuation are half as wide. */
+/** In characters; spaces and punctuation are half as wide. */
 function longestWord(text: string): number {
   return Math.max(
     ...keepValues(printed(text))

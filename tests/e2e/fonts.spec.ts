@@ -42,7 +42,9 @@ for (const viewport of [PHONE, DESKTOP]) {
   }
 }
 
-test('the headline of the home page has two lines, in our font and in that of the system', async ({page}) => {
+test('the headline of the home page has two lines in both fonts: the one of the site and the one of the system', async ({
+  page,
+}) => {
   const lines = () =>
     page
       .locator('h1')

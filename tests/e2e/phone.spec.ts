@@ -162,7 +162,7 @@ test('“Share” is beside the way up, so that the answer begins on the first s
   }
 });
 
-test('the letters of the list from A to Z stay in view, above what they lead to, and leave the window to it', async ({
+test('the letters of A to Z stay in view above the heading they lead to, and scroll away in a low window', async ({
   page,
 }) => {
   await open(page, '/a-z');

@@ -102,7 +102,7 @@ test('a click that waits for the application shows it within 200 ms', async ({pa
   await expect(page.locator('#nprogress')).toBeHidden();
 });
 
-test('clicks and keys reach React only once it has started, or it would start within them', async ({page}) => {
+test('clicks and keys reach React only once it listens, or it would hydrate within them', async ({page}) => {
   const release = await delayRequests(page, CHUNKS);
   await page.goto(DOC);
   await page.evaluate(() => {
