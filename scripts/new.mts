@@ -78,7 +78,7 @@ async function newSource(written: string, typed: TypedSource): Promise<void> {
   const isEnded = readFileSync(REGISTER, 'utf8').endsWith('\n');
   appendFileSync(REGISTER, isEnded ? text : `\n${text}`);
   console.log(
-    `\nAdded to content/data/sources.yml:\n\n${text}\nPut ${id} into \`sources\` of an article and cite it: [@${id}]\n\`checked\` and \`seen: page\` say that you have read its page: change them if you haven't.\n`,
+    `\nAdded to content/data/sources.yml:\n\n${text}\nPut ${id} into \`sources\` of an article and cite it: [@${id}]\n\`seen: page\` says that you have read its page: change it if you haven't.\n`,
   );
 }
 

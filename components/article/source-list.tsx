@@ -1,7 +1,7 @@
 import {Link} from '@/components/ui/link';
 import {LinkedHeading} from '@/components/ui/linked-heading';
 import {getSource} from '@/lib/data/sources';
-import {endOfTitle} from '@/lib/output/plain/source-text';
+import {endOfTitle, publication} from '@/lib/output/plain/source-text';
 
 interface Props {
   ids: readonly string[];
@@ -9,7 +9,7 @@ interface Props {
   html: string;
 }
 
-/** Numbered sources with publisher, year and address, each linking back to the first place that cites it. */
+/** Numbered sources with publisher, year, address and what was read, each linking back to the first place that cites it. */
 export function SourceList({ids, html}: Props) {
   if (ids.length === 0) return null;
   const places = firstPlaces(html);
@@ -18,12 +18,11 @@ export function SourceList({ids, html}: Props) {
       <LinkedHeading id="sources" text="Sources" />
       <ol className="source-list-list">
         {ids.map((id, index) => {
-          const {title, publisher, url, year} = getSource(id);
+          const source = getSource(id);
           const place = places.get(String(index + 1));
           return (
             <li key={id} id={`source-${index + 1}`}>
-              <Link href={url}>{title + endOfTitle(title)}</Link> {publisher}
-              {year === 'living' ? ', page kept up to date' : `, ${year}`}.
+              <Link href={source.url}>{source.title + endOfTitle(source.title)}</Link> {publication(source)}
               {place && (
                 <a
                   href={`#${place}`}

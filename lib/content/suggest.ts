@@ -35,7 +35,10 @@ export function suggestSources(title: string, tags: readonly string[], sources: 
     sources.map((source) => {
       const topics = source.topics.filter((topic) => tags.includes(topic)).length;
       const words = shared(wanted, contentStems(`${source.title} ${source.topics.join(' ')}`));
-      return {item: source.id, score: topics + words === 0 ? 0 : 2 * topics + words + (source.checked ? 0.5 : 0)};
+      return {
+        item: source.id,
+        score: topics + words === 0 ? 0 : 2 * topics + words + (source.seen === 'none' ? 0 : 0.5),
+      };
     }),
     6,
     1,

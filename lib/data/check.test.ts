@@ -84,7 +84,7 @@ test('malformed YAML names file, line and column', () => {
 });
 
 test('an invalid source names its line, the problem and the fix', () => {
-  const valid = {title: 'Sleep', publisher: 'NHS', url: 'https://nhs.uk', year: 2019, kind: 'guideline', checked: true};
+  const valid = {title: 'Sleep', publisher: 'NHS', url: 'https://nhs.uk', year: 2019, kind: 'guideline', seen: 'page'};
   const parse = (change: object) => () => {
     const rows = Object.entries({...valid, topics: ['sleep'], ...change});
     return readSources(
@@ -112,7 +112,7 @@ test('an invalid source names its line, the problem and the fix', () => {
   expect(parse({sen: 'page'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Source "nhs": Unknown key "sen".
       in: sources.yml:9:3
-      fix: did you mean "seen"? known keys: title, publisher, url, year, topics, kind, checked, seen, note]
+      fix: did you mean "seen"? known keys: title, publisher, url, year, topics, kind, seen, note]
   `);
 });
 

@@ -2,12 +2,11 @@ import {expect, test, vi} from 'vitest';
 import {check, doc} from '@/tests/support/check-articles';
 import {checkData} from './check';
 
-const ENTRY =
-  'a: {title: A, publisher: P, url: "https://e.org", year: living, topics: [a], kind: trial, checked: true}';
+const ENTRY = 'a: {title: A, publisher: P, url: "https://e.org", year: living, topics: [a], kind: trial, seen: page}';
 
 vi.mock('./data-file', async (actual) => ({
   ...(await actual<typeof import('./data-file')>()),
-  readDataFile: () => `${ENTRY}\nb: {title: B, publisher: P, url: "https://e.org/b", checked: true}\n`,
+  readDataFile: () => `${ENTRY}\nb: {title: B, publisher: P, url: "https://e.org/b", seen: page}\n`,
 }));
 
 test('a source without its keys is one error for each of them, and hides no other', async () => {

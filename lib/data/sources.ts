@@ -32,8 +32,7 @@ export const sourceSchema = z.strictObject({
     'extension',
     'standard',
   ]),
-  checked: z.boolean(),
-  seen: z.enum(['page', 'sitemap', 'cited', 'pmid']).optional(),
+  seen: z.enum(['page', 'abstract', 'copy', 'report', 'none']).describe('What of it was read; readers are told.'),
   note: z.string().optional(),
 });
 
@@ -48,7 +47,7 @@ const UNKNOWN: Omit<Source, 'id' | 'title'> = {
   year: 'living',
   topics: [],
   kind: 'textbook',
-  checked: false,
+  seen: 'none',
 };
 
 const register = memoizeFiles(

@@ -75,7 +75,7 @@ test('a new source is known once it is saved', async ({page}) => {
       year: 2000,
       topics: ['sleep'],
       kind: 'textbook',
-      checked: true,
+      seen: 'page',
     };
     writeFileSync(register, `${before}\nsource-of-the-preview-test: ${JSON.stringify(entry)}\n`);
     save(draft('Words with a source [@source-of-the-preview-test].', 'sources: [source-of-the-preview-test]\n'));

@@ -89,7 +89,7 @@ const SIDEBARS = `export const sidebars = {
 `;
 const SECTIONS =
   "export const sections = [\n  {id: 'Yoga', label: 'Yoga'},\n  'pets',\n  {id: 'sleep', label: 'Sleep', hue: 'green'},\n];\n";
-const SOURCE = '{title: T, publisher: P, url: https://e.org/x, year: 2020, topics: [a], kind: trial, checked: true}';
+const SOURCE = '{title: T, publisher: P, url: https://e.org/x, year: 2020, topics: [a], kind: trial, seen: page}';
 const sources = (text: string) => readSources(text, 'content/data/sources.yml');
 const sidebarRoot = () => folderWith({'content/sidebars.ts': SIDEBARS});
 const tags = (text: string) => readTagVocabulary(folderWith({'content/tags.yml': text}));

@@ -5,8 +5,8 @@ import {find, findingsText, type Library} from './find';
 const library: Library = {
   vocabulary: {'balcony-garden': {label: 'Balcony garden', description: 'Growing in pots, garlic too.'}},
   sources: [
-    {id: 'umn-garlic', title: 'Growing garlic', publisher: 'University', topics: ['soil'], checked: false},
-    {id: 'rhs-garlic', title: 'How to grow garlic', publisher: 'RHS', topics: [], checked: true},
+    {id: 'umn-garlic', title: 'Growing garlic', publisher: 'University', topics: ['soil'], seen: 'none'},
+    {id: 'rhs-garlic', title: 'How to grow garlic', publisher: 'RHS', topics: [], seen: 'page'},
   ] as unknown as Source[],
   facts: new Map([
     ['gardening', {crops: [{id: 'garlic-cloves', crop: 'Garlic (cloves)', depth_cm: '5', src: ['rhs']}]}],

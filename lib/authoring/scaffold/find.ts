@@ -29,8 +29,10 @@ export function find(question: string, {vocabulary, sources, facts, articles}: L
     .map(([tag, {description}]) => `${tag}: ${description}`);
   const fitting = sources
     .filter(({id, title, topics}) => holds(`${id} ${title} ${topics.join(' ')}`))
-    .sort((a, b) => Number(b.checked) - Number(a.checked))
-    .map(({id, title, publisher, checked}) => `[@${id}] ${title}, ${publisher}${checked ? '' : ' (not opened yet)'}`);
+    .sort((a, b) => Number(a.seen === 'none') - Number(b.seen === 'none'))
+    .map(
+      ({id, title, publisher, seen}) => `[@${id}] ${title}, ${publisher}${seen === 'none' ? ' (not opened yet)' : ''}`,
+    );
   const rows = [...facts]
     .flatMap(([name, node]) => rowsBelow(node, name))
     .filter(holds)

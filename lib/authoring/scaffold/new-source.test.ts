@@ -4,7 +4,7 @@ import {refuseDouble, sourceAddress, sourceEntry, valueProblem} from './new-sour
 
 const register = [
   ...readSources(
-    'nhs-sleep: {title: Sleep, publisher: NHS, url: "https://www.nhs.uk/sleep/", year: living, topics: [sleep], kind: fact-sheet, checked: true}',
+    'nhs-sleep: {title: Sleep, publisher: NHS, url: "https://www.nhs.uk/sleep/", year: living, topics: [sleep], kind: fact-sheet, seen: page}',
     'x.yml',
   ).values(),
 ];

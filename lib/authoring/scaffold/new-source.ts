@@ -89,7 +89,6 @@ export function sourceEntry(url: string, typed: TypedSource, register: readonly 
     topics: topics.split(/\s*,\s*/).filter((topic) => topic !== ''),
     kind,
     // the author who adds it has its page open
-    checked: true,
     seen: 'page',
   };
   const document = new Document({[id]: entry});

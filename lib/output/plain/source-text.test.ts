@@ -1,10 +1,19 @@
 import {expect, test} from 'vitest';
+import type {Source} from '@/lib/data/sources';
 import {afterTitle} from './source-text';
 
+const written = (source: Partial<Source>) => {
+  const whole = {title: 'Vitamin D', publisher: 'NHS', year: 2023, seen: 'page', ...source} as const;
+  return whole.title + afterTitle(whole);
+};
+
 test('a title and what follows it form one sentence, also when the title ends one itself', () => {
-  const written = (title: string, year: number | 'living' = 2023) =>
-    title + afterTitle({title, publisher: 'NHS', year});
-  expect(written('Vitamin D')).toBe('Vitamin D. NHS, 2023.');
-  expect(written('How much is too much?')).toBe('How much is too much? NHS, 2023.');
-  expect(written('Sleep', 'living')).toBe('Sleep. NHS, page kept up to date.');
+  expect(written({})).toBe('Vitamin D. NHS, 2023.');
+  expect(written({title: 'How much is too much?'})).toBe('How much is too much? NHS, 2023.');
+  expect(written({title: 'Sleep', year: 'living'})).toBe('Sleep. NHS, page kept up to date.');
+});
+
+test('a source that was not read itself says so', () => {
+  expect(written({seen: 'abstract'})).toBe('Vitamin D. NHS, 2023. We read its abstract.');
+  expect(written({seen: 'none'})).toBe('Vitamin D. NHS, 2023. We haven’t opened it.');
 });
