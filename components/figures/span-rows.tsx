@@ -77,7 +77,7 @@ function SpanBar({stretches, lane, fill, id}: BarProps) {
   return stretches.map(({x, width}) => (
     <rect
       key={x}
-      className="span-rows-bar tones-tone"
+      className="textures-box tones-tone"
       data-tone={fill.tone}
       x={percent(x)}
       y={lane * LANE + 2}
