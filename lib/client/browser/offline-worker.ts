@@ -6,12 +6,7 @@ import {readStored} from './storage';
 
 /** False where service workers are not available. */
 export function canKeepPages(): boolean {
-  try {
-    return navigator.serviceWorker !== undefined && 'caches' in window;
-  } catch {
-    // in a frame without an origin of its own, even asking throws
-    return false;
-  }
+  return 'serviceWorker' in navigator && 'caches' in window;
 }
 
 /** True unless the reader has turned off saving of pages. */

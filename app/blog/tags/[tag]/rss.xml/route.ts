@@ -15,7 +15,5 @@ export async function GET(_request: Request, {params}: RouteContext<'/blog/tags/
   const {blog} = await loadContent();
   const tag = blog.tag((await params).tag);
   // a placeholder when the site has no tags; removed after the build
-  return new Response(tag && (await tagFeed(tag, renderArticle)), {
-    headers: {'content-type': 'application/rss+xml; charset=utf-8'},
-  });
+  return new Response(tag && (await tagFeed(tag, renderArticle)));
 }
