@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ColorMode} from '@/components/color-mode/color-mode.client';
 import {Navbar} from '@/components/navbar/navbar';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {SearchDialog} from '@/components/search/search-dialog';
@@ -51,6 +52,11 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
         <SearchDialog />
         <ContentFault />
         <LoadFailure />
+        <ColorMode
+          defaultMode={colorMode.defaultMode}
+          respectSystem={colorMode.respectPrefersColorScheme}
+          disableSwitch={colorMode.disableSwitch}
+        />
         <Application />
         {/* the site's own script: it stays in the page (scripts/postbuild/defer-scripts.mts) */}
         <script data-own="" dangerouslySetInnerHTML={{__html: pageScript()}} />

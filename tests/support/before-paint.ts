@@ -58,6 +58,8 @@ export function runBeforePaint({
       listener(event);
     });
   };
+  /** The page's own storage events, as next-themes receives them. */
+  const events: (string | null)[] = [];
   class StorageEvent {
     readonly isTrusted = false;
     constructor(
@@ -72,9 +74,16 @@ export function runBeforePaint({
     }
   }
   vi.stubGlobal('StorageEvent', StorageEvent);
-  vi.stubGlobal('dispatchEvent', (event: StorageEvent) => happen.get(event.type)?.(event));
+  vi.stubGlobal('dispatchEvent', (event: StorageEvent) => {
+    events.push(event.newValue);
+    happen.get(event.type)?.(event);
+  });
   /** Another tab has changed the storage, under this key, or cleared it. */
-  const changeElsewhere = (key: string | null = STORAGE_KEYS.theme) => happen.get('storage')!({key, isTrusted: true});
+  const changeElsewhere = (key: string | null = STORAGE_KEYS.theme) => {
+    const stopImmediatePropagation = vi.fn();
+    happen.get('storage')!({key, isTrusted: true, stopImmediatePropagation});
+    return stopImmediatePropagation.mock.calls.length > 0;
+  };
   vi.stubGlobal('addEventListener', on);
   vi.stubGlobal('requestAnimationFrame', (listener: () => void) => on('frame', listener));
   vi.stubGlobal('setTimeout', (listener: () => void, ms = 0) =>
@@ -117,6 +126,7 @@ export function runBeforePaint({
     link,
     happen,
     changeElsewhere,
+    events,
     system,
     tint,
     address: newAddress,

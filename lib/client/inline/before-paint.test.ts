@@ -50,24 +50,25 @@ describe('the colour mode before paint', () => {
     ['junk in another tab', 'storage', 'sepia', 'light'],
     ['the removal of the key in another tab', 'storage', undefined, 'light'],
     ['a choice made while the browser kept the page in its memory', 'pageshow', 'dark', 'dark'],
-    ['a page that React has rendered anew', 'sunroot:ready', 'dark', 'dark'],
-  ] as const)('follows %s', (_, event, theme, mode) => {
-    const {root, happen, changeElsewhere, tint, values} = run({
+    ['a choice made while next-themes began', 'sunroot:ready', 'dark', 'dark'],
+  ] as const)('follows %s, and reports it as next-themes does', (_, event, theme, mode) => {
+    const {root, happen, changeElsewhere, events, tint, values} = run({
       stored: {theme: mode === 'dark' ? 'light' : 'dark'},
     });
     values.delete('theme');
     if (theme) values.set('theme', theme);
-    if (event === 'storage') changeElsewhere();
+    // next-themes would write its default for a removed key
+    if (event === 'storage') expect(changeElsewhere()).toBe(true);
     else happen.get(event)!();
     expect(root.dataset).toMatchObject({theme: mode, choice: mode});
+    expect(events.at(-1)).toBe(mode);
     expect(tint()).toBe(TINTS[mode]);
   });
 
   test('ignores other keys', () => {
-    const {root, changeElsewhere, values} = run({stored: {theme: 'dark'}});
-    values.set('theme', 'light');
-    changeElsewhere('sunroot.consent');
-    expect(root.dataset.theme).toBe('dark');
+    const {changeElsewhere, events} = run({stored: {theme: 'dark'}});
+    expect(changeElsewhere('sunroot.consent')).toBe(false);
+    expect(events).toEqual(['dark']);
   });
 
   test.each([

@@ -43,30 +43,32 @@ export function storedChoices(options: StoredChoicesOptions): void {
     root.dataset.theme = mode;
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = options.tints[mode]!;
   };
-  /** Applies what is stored; without storage, what was chosen since the load. */
-  const applyStored = () => {
+  /** Announces what is stored to this page and to next-themes; without storage, what was chosen since the load. */
+  const announceMode = () => {
     const stored = read(themeKey, root.dataset.choice);
     const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
     // code that reads the key later would see an invalid value
     if (stored && choice !== stored) localStorage.removeItem(themeKey!);
-    apply(choice);
+    dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: choice}));
   };
-  const onStorage = ({key, newValue, isTrusted}: StorageEvent) => {
-    if (key && key !== themeKey) return;
-    // sent by another tab, perhaps invalid or empty, or by the toggle of this page (lib/client/inline/controls.ts)
-    if (isTrusted) applyStored();
-    else apply(newValue!);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key && event.key !== themeKey) return;
+    // sent by this page: from here, or by the toggle (lib/client/inline/controls.ts)
+    if (!event.isTrusted) return apply(event.newValue!);
+    // sent by another tab, perhaps invalid or empty: next-themes would write its default back, as a choice
+    event.stopImmediatePropagation();
+    announceMode();
   };
   // the first access to storage waits for another process, so it is a separate task, at the latest in the first frame
   const readStored = () => {
     if (system.onchange) return;
     system.onchange = () => apply(root.dataset.choice!);
     addEventListener('storage', onStorage);
-    applyStored();
+    announceMode();
     // a page from the back-forward cache is as it was left
-    addEventListener('pageshow', applyStored);
-    // React sets the attributes anew when it could not hydrate the page
-    addEventListener('sunroot:ready', applyStored);
+    addEventListener('pageshow', announceMode);
+    // a choice made while next-themes started; its listener is added a moment after this event
+    addEventListener('sunroot:ready', () => setTimeout(announceMode));
     if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
   };
   setTimeout(readStored);

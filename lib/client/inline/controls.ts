@@ -110,7 +110,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     if (kind === 'theme') {
       const next = nextMode(root.dataset.choice!, options.threeStates);
       store(options.themeKey, next === 'system' ? '' : next);
-      // like a choice in another tab: lib/client/inline/before-paint.ts follows
+      // like a choice in another tab: lib/client/inline/before-paint.ts and next-themes follow
       dispatchEvent(new StorageEvent('storage', {key: options.themeKey, newValue: next}));
     } else if (kind === 'disclosure') toggle(control);
     else if (kind === 'sidebar') {
