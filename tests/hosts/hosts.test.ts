@@ -2,10 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {SECURITY_HEADERS} from '@/lib/output/hosting/headers';
-import {ensureProgram, type Host, nginx} from './servers';
+import {caddy, ensureProgram, type Host, nginx} from './servers';
 
 const OUT = path.resolve(process.env.TRUST_DIR ?? 'out');
 const VARIANT = path.resolve('out-variant');
+const starters = {
+  nginx: {start: nginx, program: 'nginx', debian: 'nginx-light'},
+  Caddy: {start: caddy, program: 'caddy', debian: 'caddy'},
+};
 /** The variant's other locale and older version are separate builds. */
 const BUILT_ELSEWHERE = /^\/sub\/(de|docs\/1\.0)(\/|$)/;
 const sites = [
@@ -14,19 +18,23 @@ const sites = [
 ];
 /** How many pages a sitemap lists. */
 const pagesOf = (folder: string) => readFileSync(path.join(folder, 'sitemap.xml'), 'utf8').split('<loc>').length - 1;
+/** A sample has nginx without and Caddy with a base path. */
+const cases = Object.entries(starters)
+  .flatMap(([name, starter]) => sites.map((site) => ({name, ...starter, ...site})))
+  .filter((_, index) => !process.env.TRUST_SAMPLE || index % 3 === 0);
 
 test('the build under a base path is there', () => {
   expect(sites, 'run: npm run build:variant').toHaveLength(2);
 });
 
-describe.each(sites)('nginx, base path "$base"', ({base, out}) => {
+describe.each(cases)('$name, base path "$base"', ({start, program, debian, base, out}) => {
   let host: Host;
   const get = (address: string, init?: RequestInit) => fetch(host.url + base + address, {redirect: 'manual', ...init});
   const home = base || '/';
 
   beforeAll(async () => {
-    ensureProgram('nginx', 'nginx-light');
-    host = await nginx(out, base);
+    ensureProgram(program, debian);
+    host = await start(out, base);
   });
   afterAll(() => host?.stop());
 

@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} 
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {caddyfile} from '@/lib/output/hosting/caddy';
 import {nginxConf} from '@/lib/output/hosting/nginx';
 
 export interface Host {
@@ -39,6 +40,19 @@ export async function nginx(out: string, base: string): Promise<Host> {
 events {} http { include /etc/nginx/mime.types; access_log off; ${tempPaths(folder)}\n${site}\n}`;
   writeFileSync(path.join(folder, 'nginx.conf'), main);
   return start('/usr/sbin/nginx', ['-c', path.join(folder, 'nginx.conf')], {}, port, folder);
+}
+
+export async function caddy(out: string, base: string): Promise<Host> {
+  const [folder, port] = [rootOf(out, base), await freePort()];
+  writeFileSync(path.join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${caddyfile({base})}`);
+  const env = {
+    SUNROOT_ADDRESS: `http://127.0.0.1:${port}`,
+    SUNROOT_ROOT: path.join(folder, 'www'),
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  };
+  const args = ['run', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+  return start('/usr/bin/caddy', args, env, port, folder);
 }
 
 function tempPaths(folder: string): string {

@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import {resolve, root} from '../support/resolve.ts';
 
-/** Runs real nginx, with the recipes of deploy/ and the export in out/ (or TRUST_DIR). */
+/** Runs real nginx and Caddy, with the recipes of deploy/ and the export in out/ (or TRUST_DIR). */
 export default defineConfig({
   root,
   resolve,

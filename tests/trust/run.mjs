@@ -17,7 +17,7 @@ const hosts = 'npx vitest run --config tests/hosts/vitest.config.ts';
 const checks = [
   // covered by unit tests, which `npm test` runs as well as the sample
   ...(isSample ? [] : [['Hostile content is refused, huge content compiles', 'npx vitest run tests/hostile']]),
-  ['nginx answers as promised, no broken link', `${hosts} hosts.test deploy.test container.test`],
+  ['nginx and Caddy answer as promised, no broken link', `${hosts} hosts.test deploy.test container.test`],
   ['Every page is valid HTML', `node tests/trust/html-validate.mjs ${isSample ? 24 : 1}`],
   ['Licences are on the list', 'node scripts/licences.mjs'],
   [
