@@ -6,7 +6,12 @@ import {readStored} from './storage';
 
 /** False where service workers are not available. */
 export function canKeepPages(): boolean {
-  return 'serviceWorker' in navigator && 'caches' in window;
+  try {
+    return navigator.serviceWorker !== undefined && 'caches' in window;
+  } catch {
+    // in a frame without an origin of its own, even asking throws
+    return false;
+  }
 }
 
 /** True unless the reader has turned off saving of pages. */
