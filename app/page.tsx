@@ -1,13 +1,10 @@
-import type {Metadata} from 'next';
 import {HomePage} from '@/components/home/home-page';
 import {SearchDescription} from '@/components/search/search-description';
 import {siteConfig} from '@/lib/config';
 import {baseUrlBannerScript} from '@/lib/output/page-scripts';
 import {pageMetadata} from '@/lib/site/head/metadata';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({path: '/', title: '', description: siteConfig().description});
-}
+export const generateMetadata = () => pageMetadata({path: '/', title: '', description: siteConfig().description});
 
 export default function Home() {
   return (

@@ -9,10 +9,7 @@ type Props = PageProps<'/[page]'>;
 
 export async function generateStaticParams() {
   const {pages} = await loadContent();
-  return staticParams(
-    pages.map(({slug}) => ({page: slug})),
-    {page: 'one'},
-  );
+  return staticParams({page: pages.map(({slug}) => slug)});
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

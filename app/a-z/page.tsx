@@ -1,4 +1,3 @@
-import type {Metadata} from 'next';
 import {AToZ} from '@/components/lists/a-z';
 import {PageLayout} from '@/components/page/page-layout';
 import {loadContent} from '@/lib/content';
@@ -6,9 +5,7 @@ import {pageMetadata} from '@/lib/site/head/metadata';
 import {allLabels} from '@/lib/site/routing/a-z-labels';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(FIXED_PAGES['a-z']);
-}
+export const generateMetadata = () => pageMetadata(FIXED_PAGES['a-z']);
 
 export default async function AToZPage() {
   const labels = allLabels(await loadContent());

@@ -1,4 +1,3 @@
-import type {Metadata} from 'next';
 import {Corrections} from '@/components/lists/corrections';
 import {PageLayout} from '@/components/page/page-layout';
 import {loadContent} from '@/lib/content';
@@ -6,9 +5,7 @@ import {correctionsIn} from '@/lib/content/corrections';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(FIXED_PAGES.corrections);
-}
+export const generateMetadata = () => pageMetadata(FIXED_PAGES.corrections);
 
 export default async function CorrectionsPage() {
   return (

@@ -2,10 +2,8 @@ import type {ReactNode} from 'react';
 import {formatDay} from '@/lib/dates';
 import {smarten} from '@/lib/typography';
 
-type BoxTone = 'key' | 'care' | 'urgent' | 'update' | 'next';
-
 interface Props {
-  readonly tone: BoxTone;
+  readonly tone: 'key' | 'care' | 'urgent' | 'update' | 'next';
   /** Shown above the box, and its accessible name. Not a heading, so the outline leaves it out. */
   readonly title: string;
   readonly children?: ReactNode;

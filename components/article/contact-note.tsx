@@ -3,7 +3,6 @@ import {LinkedHeading} from '@/components/ui/linked-heading';
 import {siteConfig} from '@/lib/config';
 import {contactHref} from '@/lib/config/contact';
 import {NONE} from '@/lib/config/parse';
-import {isExternal} from '@/lib/site/links/external';
 import {absoluteUrl} from '@/lib/urls';
 
 /** "Something wrong here?" below an article; nothing while the site has no contact. */
@@ -13,7 +12,7 @@ export function ReportMistake({title, route}: {title: string; route: string}) {
   const href = contactHref(contact, {subject: `Something wrong: ${title}`, address: absoluteUrl(route)});
   return (
     <>
-      &nbsp;· <Contact href={href}>Something wrong here?</Contact>
+      &nbsp;· <Link href={href}>Something wrong here?</Link>
     </>
   );
 }
@@ -26,7 +25,7 @@ export function AboutContact() {
       <LinkedHeading id="contact" text="Contact" />
       {contact ? (
         <p>
-          Write to <Contact href={contactHref(contact)}>{contact.replace(/^https:\/\//, '')}</Contact> when something is
+          Write to <Link href={contactHref(contact)}>{contact.replace(/^https:\/\//, '')}</Link> when something is
           wrong, with the address of the page.
         </p>
       ) : (
@@ -38,9 +37,4 @@ export function AboutContact() {
       {reviewer && reviewer !== NONE && <p>Articles are reviewed by {reviewer}.</p>}
     </section>
   );
-}
-
-/** A mailto: link is not an external link. */
-function Contact({href, children}: {href: string; children: string}) {
-  return isExternal(href) ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

@@ -11,7 +11,12 @@ export function TrustNote({article: {file, title, route, reviewed, searched}}: {
     <p className="trust-note">
       This is general information. The sources above are what it rests on. It{' '}
       {reviewed ? 'cannot' : 'has not been reviewed by a clinician and cannot'} replace advice from someone who knows
-      you. {searched && <Searched day={searched} />}
+      you.{' '}
+      {searched && (
+        <>
+          Evidence last searched for: <time dateTime={searched}>{formatMonth(searched)}</time>.{' '}
+        </>
+      )}
       <Link href="/about">How we write and check articles</Link>&nbsp;· <Link href="/corrections">Corrections</Link>
       {editUrl && (
         <>
@@ -20,13 +25,5 @@ export function TrustNote({article: {file, title, route, reviewed, searched}}: {
       )}
       <ReportMistake title={title} route={route} />
     </p>
-  );
-}
-
-function Searched({day}: {day: string}) {
-  return (
-    <>
-      Evidence last searched for: <time dateTime={day}>{formatMonth(day)}</time>.{' '}
-    </>
   );
 }

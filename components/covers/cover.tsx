@@ -1,10 +1,11 @@
+import {stages} from '@/lib/covers/stage';
 import {coverFiles} from '@/lib/site/covers/cover-manifest';
 
 /** The drawing at the top of an article. Decorative; its colours are custom properties, so it follows the mode. */
 export function HeadCover({route}: {route: string}) {
   const entry = coverFiles().covers[route];
   if (!entry) return null;
-  const {href, width, height} = entry.head;
+  const {width, height} = stages.head;
   return (
     <svg
       className="cover-head"
@@ -15,7 +16,7 @@ export function HeadCover({route}: {route: string}) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use href={href} />
+      <use href={entry.head} />
     </svg>
   );
 }

@@ -7,11 +7,6 @@ import {causeText, isLoadFailure} from '@/lib/client/browser/error-causes';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
 import {FailureBox} from './failure-box.client';
 
-interface Props {
-  error: Error;
-  reset(): void;
-}
-
 /** The page as the host sent it, saved before hydration: readable without the missing part. */
 function sentPage(): string | undefined {
   const isReady = 'ready' in document.documentElement.dataset;
@@ -30,7 +25,7 @@ function keepTitle(title: string): () => void {
 }
 
 /** An error inside a page; navbar and footer stay. If a part did not load: one reload, then "Retry". */
-export function Crash({error, reset}: Props) {
+export function Crash({error, reset}: {error: Error; reset(): void}) {
   const isLoading = isLoadFailure(error);
   const [sent] = useState(() => (isLoading ? sentPage() : undefined));
 

@@ -1,7 +1,7 @@
 import {wrapLines} from '@/lib/figures/text';
 import {smarten} from '@/lib/typography';
 import type {FigureView, ViewProps} from './figure-view';
-import {circlePoints, onCircle} from './geometry';
+import {onCircle} from './geometry';
 import {Discs, NumberedList, SideBySide} from './numbered';
 
 const SIZE = 220;
@@ -10,7 +10,10 @@ const RADIUS = 88;
 
 function CycleDrawing({figure: {steps, centre, alt}, id, context}: ViewProps<'cycle'>) {
   const count = steps.length;
-  const places = circlePoints(count, CENTRE, RADIUS).map(([x, y]) => ({x: (x / SIZE) * 100, y: (y / SIZE) * 100}));
+  const places = steps.map((_, index) => {
+    const [x, y] = onCircle(index / count, CENTRE, RADIUS);
+    return {x: (x / SIZE) * 100, y: (y / SIZE) * 100};
+  });
   const lines = centre ? wrapLines(smarten(centre), 14) : [];
   const drawing = (
     <>

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {bandLabel, bandRows} from './bands';
 import {arrowPath} from './cycle';
 import {spanEnds} from './ecph';
-import {assignLanes, circlePoints, keepInside, percentScale, ringStretches, spreadApart} from './geometry';
+import {assignLanes, keepInside, onCircle, percentScale, ringStretches, spreadApart} from './geometry';
 
 test('bars are a share of a round maximum', () => {
   const scale = percentScale([12, 48, 95]);
@@ -31,7 +31,7 @@ test('overlapping spans get separate lanes, touching ones do not', () => {
 });
 
 test('points of a circle start at the top and run clockwise', () => {
-  expect(circlePoints(4, 50, 40)).toEqual([
+  expect([0, 0.25, 0.5, 0.75].map((turn) => onCircle(turn, 50, 40))).toEqual([
     [50, 10],
     [90, 50],
     [50, 90],

@@ -52,11 +52,6 @@ export function assignLanes(spans: readonly (readonly Stretch[])[]): readonly nu
 
 const overlaps = (a: Stretch, b: Stretch) => a.x < b.x + b.width - 0.01 && b.x < a.x + a.width - 0.01;
 
-/** Points spaced evenly on a circle, clockwise from the top. */
-export function circlePoints(count: number, centre: number, radius: number): readonly (readonly [number, number])[] {
-  return Array.from({length: count}, (_, index) => onCircle(index / count, centre, radius));
-}
-
 /** The point at `turn` (0 to 1, clockwise from the top) of a circle. */
 export function onCircle(turn: number, centre: number, radius: number): readonly [number, number] {
   const angle = turn * 2 * Math.PI;

@@ -17,7 +17,7 @@ interface Item {
 /** Numbered discs over a drawing, as large as the text. */
 export function Discs({places}: {readonly places: readonly Place[]}) {
   return (
-    <svg className="numbered-discs" aria-hidden="true">
+    <svg className="figure-overlay" aria-hidden="true">
       {places.map(({x, y}, index) => (
         <svg key={`${x} ${y}`} x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
           <circle className="numbered-disc" />

@@ -1,12 +1,7 @@
 import type {ReactNode} from 'react';
 
-interface Props {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** Lets a wide table scroll by itself. Focusable, so that the keyboard can scroll it. */
-export function ScrollRegion({label, children}: Props) {
+export function ScrollRegion({label, children}: {readonly label: string; readonly children: ReactNode}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="scroll-region" aria-label={label} tabIndex={0}>

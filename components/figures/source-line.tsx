@@ -5,13 +5,8 @@ import type {FigureSpec} from '@/lib/figures/schema';
 import {groupBy} from '@/lib/group-by';
 import {EXTERNAL_LINK, EXTERNAL_SIGN} from '@/lib/site/links/external';
 
-interface Props {
-  readonly figure: FigureSpec;
-  readonly context: ArticleContext;
-}
-
 /** The publishers of the numbers: with their numbers in the article's list of sources, or a link if not listed. */
-export function SourceLine({figure, context}: Props) {
+export function SourceLine({figure, context}: {readonly figure: FigureSpec; readonly context: ArticleContext}) {
   const ids = new Set([...figure.sources, ...('dataSources' in figure ? figure.dataSources : [])]);
   const sorted = [...ids].sort((a, b) => rank(a, context) - rank(b, context));
   const groups = [...groupBy(sorted, (id) => (context.sources.includes(id) ? getSource(id).publisher : id))];

@@ -1,3 +1,4 @@
+import type {FigureOf} from '@/lib/figures/schema';
 import {capital} from '@/lib/figures/text';
 import {assignLanes, percent, ringStretches, type Stretch} from './geometry';
 import {AxisRow, GridLines, RowLabel} from './rows';
@@ -43,7 +44,7 @@ function SpanRows({id, alt, size, ticks, lines, rows: data, fills}: Props) {
             <div key={label} className="rows-row">
               <RowLabel label={label} note={note} isWide />
               <div className="span-rows-cell rows-span">
-                <svg className="span-rows-lines" aria-hidden="true">
+                <svg className="figure-overlay" aria-hidden="true">
                   <GridLines ticks={lines} />
                 </svg>
                 <svg className="span-rows-plot" height={height} aria-hidden="true">
@@ -77,7 +78,7 @@ function SpanBar({stretches, lane, fill, id}: BarProps) {
   return stretches.map(({x, width}) => (
     <rect
       key={x}
-      className="span-rows-bar tones-tone"
+      className="textures-box tones-tone"
       data-tone={fill.tone}
       x={percent(x)}
       y={lane * LANE + 2}
@@ -102,19 +103,7 @@ interface Ring {
   name(value: number): string;
 }
 
-interface RingFigure {
-  readonly rows: readonly {
-    readonly label: string;
-    readonly note?: string | undefined;
-    readonly spans: readonly {
-      readonly from: number;
-      readonly to: number;
-      readonly kind: string;
-      readonly label?: string | undefined;
-    }[];
-  }[];
-  readonly alt: string;
-}
+type RingFigure = FigureOf<'calendar' | 'clock'>;
 
 /** The view of a figure with rows of spans: its drawing, and the table below it. */
 export function spanFigure({fills: all, size, lines, ticks, place, name}: Ring) {
@@ -137,7 +126,7 @@ export function spanFigure({fills: all, size, lines, ticks, place, name}: Ring) 
 
 /** A fill for each kind that occurs; labelled as the author does if all its spans have the same label. */
 function occurringFills(all: Ring['fills'], rows: RingFigure['rows']): readonly Fill[] {
-  const spans = rows.flatMap((row) => row.spans);
+  const spans = rows.flatMap<RingFigure['rows'][number]['spans'][number]>((row) => row.spans);
   return Object.keys(all).flatMap((kind) => {
     const labels = new Set(spans.filter((span) => span.kind === kind).map(({label}) => label));
     if (labels.size === 0) return [];

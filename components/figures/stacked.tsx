@@ -35,7 +35,7 @@ function StackedDrawing({figure: {items, series, tones, unit, alt}, id}: ViewPro
               {values.map((value, index) => (
                 <rect
                   key={fills[index]!.key}
-                  className="stacked-part tones-tone"
+                  className="textures-box tones-tone"
                   data-tone={fills[index]!.tone}
                   x={percent(scale(total(values.slice(0, index))))}
                   y="50%"

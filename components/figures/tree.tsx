@@ -3,10 +3,6 @@ import type {Question} from '@/lib/figures/kinds/lists';
 import type {FigureView, ViewProps} from './figure-view';
 import {Paragraph} from './words';
 
-interface Props extends Question {
-  readonly context: ArticleContext;
-}
-
 function TreeDrawing({figure, context}: ViewProps<'tree'>) {
   return (
     <div className="tree">
@@ -15,7 +11,7 @@ function TreeDrawing({figure, context}: ViewProps<'tree'>) {
   );
 }
 
-function Branch({ask, options, context}: Props) {
+function Branch({ask, options, context}: Question & {readonly context: ArticleContext}) {
   return (
     <>
       <Paragraph className="tree-ask" text={ask} context={context} />

@@ -5,11 +5,6 @@ import {SiteError} from '@/lib/errors';
 import {addressProblem, citationProblem, idsOf, MARKS} from '@/lib/figures/marks';
 import {keepValues, smarten, splitUnbroken} from '@/lib/typography';
 
-interface Props {
-  readonly text: string;
-  readonly context: ArticleContext;
-}
-
 interface ParagraphProps {
   readonly text?: string | undefined;
   readonly className?: string | undefined;
@@ -27,7 +22,7 @@ export function Paragraph({text, className, context}: ParagraphProps) {
 }
 
 /** An author's text in a figure: *emphasis*, **strong**, [links](/docs/x) and [@source] marks. */
-export function Words({text, context}: Props) {
+export function Words({text, context}: {readonly text: string; readonly context: ArticleContext}) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {

@@ -2,8 +2,6 @@ import {StrengthLeaves} from '@/components/figures/strength';
 import {Link} from '@/components/ui/link';
 import {LinkedHeading} from '@/components/ui/linked-heading';
 
-const TITLE = 'What you can expect of us';
-
 const PROMISES = [
   ['strong', 'Every number comes from a named source, and you can open it.'],
   ['moderate', 'We say how strong the evidence is, and when nobody knows.'],
@@ -14,7 +12,7 @@ const PROMISES = [
 export function Promises() {
   return (
     <section className="promises" aria-labelledby="promise">
-      <LinkedHeading id="promise" text={TITLE} className="promises-title" />
+      <LinkedHeading id="promise" text="What you can expect of us" className="promises-title" />
       <ul className="promises-list">
         {PROMISES.map(([strength, text]) => (
           <li key={text}>

@@ -2,12 +2,8 @@ import type {Question} from '@/lib/sections';
 import {smarten} from '@/lib/typography';
 import {url} from '@/lib/urls';
 
-interface Props {
-  readonly questions: readonly Question[];
-}
-
 /** Real questions with their answers, for readers without one of their own. */
-export function Questions({questions}: Props) {
+export function Questions({questions}: {readonly questions: readonly Question[]}) {
   if (questions.length === 0) return null;
   return (
     <ul className="questions" aria-label="Questions others ask">

@@ -4,10 +4,7 @@ import type {DocsIndex} from '@/lib/content';
 import {counted} from '@/lib/counted';
 import {url} from '@/lib/urls';
 
-type Sections = DocsIndex['sections'];
-
-interface Props {
-  sections: Sections;
+interface Props extends Pick<DocsIndex, 'sections'> {
   list?: string;
   /** Also links to the groups of each section. */
   hasGroups?: boolean;

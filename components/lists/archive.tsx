@@ -1,16 +1,11 @@
 import {LinkedHeading} from '@/components/ui/linked-heading';
 import {Static} from '@/components/ui/static';
-import type {Post} from '@/lib/content';
+import type {Content} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
 
-interface ArchiveYear {
-  readonly year: number;
-  readonly posts: readonly Post[];
-}
-
 /** Every post by year, newest first, in two columns. */
-export function Archive({years}: {years: readonly ArchiveYear[]}) {
+export function Archive({years}: Pick<Content['blog'], 'years'>) {
   if (years.length === 0) return <p>Nothing has been published yet.</p>;
   return (
     <Static>

@@ -1,18 +1,9 @@
+import type {Tag} from '@/lib/content';
 import {url} from '@/lib/urls';
 import {LetterIndex} from './letter-index';
 
-interface Entry {
-  readonly label: string;
-  readonly route: string;
-  readonly items: readonly unknown[];
-}
-
-interface Props {
-  tags: readonly Entry[];
-}
-
 /** Tags by first letter with the number of their articles. */
-export function TagIndex({tags}: Props) {
+export function TagIndex({tags}: {tags: readonly Tag<unknown>[]}) {
   if (tags.length === 0) return <p>No tag is in use yet.</p>;
   return (
     <LetterIndex entries={tags}>

@@ -24,12 +24,7 @@ const views: {[K in Kind]: ComponentType<ItemProps<K>>} = {
   docsVersionDropdown: VersionItem,
 };
 
-interface Props {
-  placed: PlacedNavbarItem;
-  isMobile?: boolean;
-}
-
-export function NavbarItem({placed: {item, source}, isMobile}: Props) {
+export function NavbarItem({placed: {item, source}, isMobile}: {placed: PlacedNavbarItem; isMobile?: boolean}) {
   const View = views[item.kind] as ComponentType<ItemProps<Kind>>;
   return (
     <ItemErrorBoundary source={source}>

@@ -21,15 +21,13 @@ export function openCard(preview: Preview, link: HTMLElement, x: number | undefi
     card.remove();
     return undefined;
   }
-  const describedBy = link.getAttribute('aria-describedby');
-  link.setAttribute('aria-describedby', [describedBy, CARD_ID].filter(Boolean).join(' '));
+  link.setAttribute('aria-describedby', CARD_ID);
   return {
     link,
     holds: (node) => card.contains(node),
     close() {
       card.remove();
-      if (describedBy === null) link.removeAttribute('aria-describedby');
-      else link.setAttribute('aria-describedby', describedBy);
+      link.removeAttribute('aria-describedby');
     },
   };
 }

@@ -6,16 +6,10 @@ import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
 import {searchFiles, searchTiers} from '@/lib/output/files/search/search-files';
 import {menuLabels, titleRows} from '@/lib/output/files/search/title-rows';
-import {
-  createEngine,
-  headingOf,
-  readIndex,
-  readPostingList,
-  readTextFile,
-  type SearchIndex,
-  serialiseIndex,
-  type TextTier,
-} from '@/lib/search';
+import {createEngine, type SearchIndex, serialiseIndex} from '@/lib/search';
+import {headingOf, readIndex, readTextFile} from '@/lib/search/payload';
+import {readPostingList} from '@/lib/search/posting-lines';
+import type {TextTier} from '@/lib/search/text-tier';
 import {allRoutes} from '@/lib/site/routes';
 import {filesOf, loadFiles} from '@/tests/support/search-files';
 

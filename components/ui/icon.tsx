@@ -1,5 +1,3 @@
-import {clsx} from 'clsx';
-
 /* Paths from Lucide (https://lucide.dev, ISC licence), 24 × 24. */
 const PATHS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
@@ -16,12 +14,10 @@ const PATHS = {
   arrowRight: 'M5 12h14M12 5l7 7-7 7',
 } as const;
 
-type IconName = keyof typeof PATHS;
-
 /** A decorative icon; the text or label beside it has the meaning. */
-export function Icon({name, className}: {name: IconName; className?: string}) {
+export function Icon({name}: {name: keyof typeof PATHS}) {
   return (
-    <svg className={clsx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

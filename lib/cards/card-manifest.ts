@@ -6,18 +6,13 @@ import {manifestReader} from '@/lib/manifest';
 /** Written by scripts/prebuild.mts. */
 export const CARD_MANIFEST = '.cache/cards.json';
 
-interface SocialCard {
-  /** Path of this site, without base path. */
-  readonly path: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-}
-
 const cardManifest = manifestReader<CardManifest>(CARD_MANIFEST, {});
 
-/** The social card of a page; the home page's for pages newer than the cards. Undefined before the first build. */
-export function socialCard(page: string): SocialCard | undefined {
+/**
+ * The social card of a page, its path without base path; the home page's for pages newer than the cards. Undefined
+ * before the first build.
+ */
+export function socialCard(page: string) {
   const cards = cardManifest();
   const card = cards[page] ?? cards['/'];
   const {width, height} = stages.card;

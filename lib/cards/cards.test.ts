@@ -103,15 +103,4 @@ describe('emitCards', () => {
     expect(await readdir(folders.out)).toEqual([changed['/a']!.file, 'mine', 'mine.png'].sort());
     expect(await readdir(folders.cache)).toHaveLength(1);
   });
-
-  test('redraws a cached card whose content does not match its name', async () => {
-    const root = await mkdtemp(path.join(tmpdir(), 'cards-'));
-    const cache = path.join(root, 'cache');
-    const {'/a': card} = await emitCards({'/a': lotus}, brand, {cache, out: path.join(root, 'out')});
-    const drawn = await readFile(path.join(root, 'out', card!.file));
-    const [cached] = await readdir(cache);
-    await writeFile(path.join(cache, cached!), drawn.subarray(0, 999));
-    await emitCards({'/a': lotus}, brand, {cache, out: path.join(root, 'elsewhere')});
-    expect((await readFile(path.join(root, 'elsewhere', card!.file))).equals(drawn)).toBe(true);
-  });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {copyAtomically, deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {hashOf} from '@/lib/cache/cache';
@@ -35,12 +35,7 @@ export async function emitCards(
   await Promise.all([mkdir(cache, {recursive: true}), mkdir(out, {recursive: true})]);
   const before = await readdir(cache);
   const served = new Set(await readdir(out));
-  const isUsable = await Promise.all(
-    before.filter(isCard).map(async (name) => served.has(nameIn(name)) || (await isWhole(path.join(cache, name)))),
-  );
-  const drawn = new Map(
-    before.filter(isCard).flatMap((name, index) => (isUsable[index] ? [[name.split('-')[0]!, name] as const] : [])),
-  );
+  const drawn = new Map(before.filter(isCard).map((name) => [name.split('-')[0]!, name]));
   const wanted = new Map(Object.values(designs).map((design) => [keyOf(design), design]));
 
   const missing = [...wanted].filter(([key]) => !drawn.has(key));
@@ -71,11 +66,6 @@ const CARD = /[0-9a-f]{12}\.png/;
 /** The name under which a card is published. */
 const nameIn = (card: string) => card.split('-')[1]!;
 const contentHash = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 12);
-
-/** Whether a drawn card still has the content its name promises. */
-async function isWhole(card: string): Promise<boolean> {
-  return card.endsWith(`-${contentHash(await readFile(card))}.png`);
-}
 
 /** Draws one at a time: sharp uses all cores by itself. */
 async function* draw(missing: readonly (readonly [key: string, design: CardDesign])[], brand: Brand) {

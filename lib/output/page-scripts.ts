@@ -8,20 +8,14 @@ import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/client/behavior
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {announcement} from '@/lib/client/inline/announcement';
 import {baseUrlBanner} from '@/lib/client/inline/base-url-banner';
-import {
-  bareAddress,
-  hideUnstyled,
-  loadFonts,
-  type StoredChoicesOptions,
-  storedChoices,
-} from '@/lib/client/inline/before-paint';
+import {bareAddress, hideUnstyled, loadFonts, storedChoices} from '@/lib/client/inline/before-paint';
 import {closeOnBack} from '@/lib/client/inline/close-on-back';
-import {type ControlOptions, controls} from '@/lib/client/inline/controls';
+import {controls} from '@/lib/client/inline/controls';
 import {countryLines} from '@/lib/client/inline/country-lines';
 import {dropdowns} from '@/lib/client/inline/dropdowns';
 import {fetchApplication} from '@/lib/client/inline/fetch-application';
 import {trustTypes} from '@/lib/client/inline/trust-types';
-import {type UntilReadyOptions, untilReady} from '@/lib/client/inline/until-ready';
+import {untilReady} from '@/lib/client/inline/until-ready';
 import {colorToken} from '@/lib/color-token';
 import {siteConfig} from '@/lib/config';
 import {siteFonts} from '@/lib/fonts';
@@ -45,8 +39,8 @@ function inline<T, F extends ((...given: never[]) => void)[]>(
 export function beforePaintScript(): string {
   const {colorMode, announcementBar: bar, docs} = siteConfig();
   const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
-  const options: StoredChoicesOptions = {
-    fallback: respectPrefersColorScheme && !disableSwitch ? 'system' : defaultMode,
+  const choices = {
+    fallback: respectPrefersColorScheme && !disableSwitch ? ('system' as const) : defaultMode,
     tints: colorToken('paper'),
     themeKey: disableSwitch ? undefined : STORAGE_KEYS.theme,
     warning: STORAGE_BLOCKED,
@@ -56,7 +50,7 @@ export function beforePaintScript(): string {
   const keys = {idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed};
   const scripts = [
     `(${bareAddress})()`,
-    inline(storedChoices, options),
+    inline(storedChoices, choices),
     inline(loadFonts, fonts),
     `(${hideUnstyled})()`,
     bar && inline(announcement, {id: bar.id, ...keys}),
@@ -68,7 +62,7 @@ export function beforePaintScript(): string {
 export function pageScript(): string {
   const {colorMode, analytics, navbar} = siteConfig();
   const hasDropdowns = navbar.items.some(({type}) => /dropdown$/i.test(type));
-  const controlOptions: ControlOptions = {
+  const shell = {
     threeStates: colorMode.respectPrefersColorScheme,
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: STORAGE_KEYS.docsSidebar,
@@ -77,13 +71,12 @@ export function pageScript(): string {
     searchId: SEARCH_IDS.dialog,
     indexUrl: url(INDEX_PATH),
   };
-  const waiting: UntilReadyOptions = {reloadKey: RELOADED_KEY, timeout: CLICK_TIMEOUT_MS};
   const scripts = [
     inline(trustTypes, {origin: analytics.trackingId && 'https://www.googletagmanager.com'}),
     `(${closeOnBack})()`,
-    inline(controls, controlOptions, collapseDuration, nextColorMode),
+    inline(controls, shell, collapseDuration, nextColorMode),
     hasDropdowns && `(${dropdowns})()`,
-    inline(untilReady, waiting, fetchApplication),
+    inline(untilReady, {reloadKey: RELOADED_KEY, timeout: CLICK_TIMEOUT_MS}, fetchApplication),
   ];
   return scripts.filter(Boolean).join(';');
 }

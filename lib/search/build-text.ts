@@ -1,7 +1,7 @@
 import {mistakable} from './mistakable';
 import type {SearchIndex} from './payload';
 import {printPostingList} from './posting-lines';
-import {compileSynonyms} from './synonyms';
+import {compileSynonyms, type Synonyms} from './synonyms';
 import type {TextTier} from './text-tier';
 import {tokenise} from './tokens';
 import {wordsOf} from './words';
@@ -25,10 +25,11 @@ export function buildTextTier(
   texts: readonly (readonly string[])[],
   {english = [], asks = []}: Extras = {},
 ): TextTier {
-  const {lists, lengths} = invert(texts, asks, synonyms);
+  const compiled = compileSynonyms(synonyms);
+  const {lists, lengths} = invert(texts, asks, compiled);
   // a typing mistake may also be corrected with words of the first tier
   const firstTier = [
-    ...compileSynonyms(synonyms).words,
+    ...compiled.words,
     ...entries.flatMap(({title, summary, words}) => wordsOf(`${title} ${summary} ${words}`).map(({folded}) => folded)),
   ];
   const library = new Set([...firstTier, ...[...lists.values()].flatMap(({words}) => [...words])]);
@@ -63,12 +64,7 @@ interface Occurrences {
   readonly words: Set<string>;
 }
 
-function invert(
-  texts: readonly (readonly string[])[],
-  asks: readonly (readonly string[])[],
-  groups: SearchIndex['synonyms'],
-) {
-  const synonyms = compileSynonyms(groups);
+function invert(texts: readonly (readonly string[])[], asks: readonly (readonly string[])[], synonyms: Synonyms) {
   const lists = new Map<string, Occurrences>();
   const listOf = (token: string) => {
     let list = lists.get(token);

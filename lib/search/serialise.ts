@@ -11,23 +11,13 @@ export interface SerialisedIndex extends Omit<SearchIndex, 'synonyms' | 'entries
   readonly entries: Columns;
 }
 
-const FIELDS = [
-  'path',
-  'title',
-  'summary',
-  'kind',
-  'area',
-  'tags',
-  'headings',
-  'words',
-] as const satisfies readonly (keyof Entry)[];
-
 /** Packs the index for transfer. */
 export function serialiseIndex({synonyms, entries, ...rest}: SearchIndex): SerialisedIndex {
+  const fields = Object.keys(entries[0] ?? {path: ''}) as (keyof Entry)[];
   return {
     ...rest,
     synonyms: synonyms.map(lineOf).join('\n'),
-    entries: Object.fromEntries(FIELDS.map((field) => [field, entries.map((entry) => entry[field])])) as never,
+    entries: Object.fromEntries(fields.map((field) => [field, entries.map((entry) => entry[field])])) as never,
   };
 }
 
@@ -37,7 +27,8 @@ export function unpackIndex({synonyms, entries, ...rest}: SerialisedIndex): Sear
     ...rest,
     synonyms: synonyms.split('\n').flatMap(groupOf),
     entries: entries.path.map(
-      (_, index) => Object.fromEntries(FIELDS.map((field) => [field, entries[field][index]])) as never,
+      (_, index) =>
+        Object.fromEntries(Object.entries(entries).map(([field, column]) => [field, column[index]])) as never,
     ),
   };
 }

@@ -21,10 +21,8 @@ export function tagsFor({concepts}: ParsedQuery, index: SearchIndex): TagHit[] {
     const stems = wordsOf(label).filter(({folded}) => !isStopWord(folded));
     if (stems.length === 0 || !stems.every(({stem}) => queried.has(stem))) return [];
     const holders = index.entries.filter(({tags}) => tags.includes(tag));
-    return (['doc', 'post'] as const).flatMap((kind) => {
-      const {length} = holders.filter((entry) => entry.kind === kind);
-      if (length === 0) return [];
-      return [{slug, label, kind, count: length}];
-    });
+    return (['doc', 'post'] as const)
+      .map((kind) => ({slug, label, kind, count: holders.filter((entry) => entry.kind === kind).length}))
+      .filter(({count}) => count > 0);
   });
 }

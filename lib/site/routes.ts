@@ -7,20 +7,12 @@ import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 /** A route: one address of the site, with its kind and what the page needs beyond its path. */
 export type Route = {readonly path: string; readonly title: string} & (
-  | {readonly kind: 'home'}
+  | {readonly kind: 'home' | keyof typeof FIXED_PAGES}
   | {readonly kind: 'page'; readonly page: Page}
-  | {readonly kind: 'search'}
-  | {readonly kind: 'a-z'}
-  | {readonly kind: 'offline'}
-  | {readonly kind: 'corrections'}
   | {readonly kind: 'blog-list'; readonly number: number}
-  | {readonly kind: 'blog-archive'}
-  | {readonly kind: 'blog-tags'}
   | {readonly kind: 'blog-tag'; readonly tag: Tag<Post>; readonly number: number}
   | {readonly kind: 'post'; readonly post: Post}
-  | {readonly kind: 'docs-root'}
   | {readonly kind: 'category'; readonly category: Category}
-  | {readonly kind: 'docs-tags'}
   | {readonly kind: 'docs-tag'; readonly tag: Tag<Doc>}
   | {readonly kind: 'doc'; readonly doc: Doc}
 );
@@ -34,16 +26,11 @@ export function routesOf(content: Content): Route[] {
   return [
     {kind: 'home', path: '/', title: ''},
     ...content.pages.map((page): Route => ({kind: 'page', path: page.route, title: page.title, page})),
-    fixedRoute('search'),
-    fixedRoute('a-z'),
-    fixedRoute('offline'),
-    fixedRoute('corrections'),
+    ...fixedRoutes(),
     ...blogRoutes(content),
-    fixedRoute('docs-root'),
     ...docs.categories.map(
       (category): Route => ({kind: 'category', path: category.route, title: category.title, category}),
     ),
-    fixedRoute('docs-tags'),
     ...docs.tags.map((tag): Route => ({kind: 'docs-tag', path: tag.route, title: docsTagTitle(tag), tag})),
     ...docs.all.map((doc): Route => ({kind: 'doc', path: doc.route, title: doc.title, doc})),
     ...blog.all.map((post): Route => ({kind: 'post', path: post.route, title: post.title, post})),
@@ -61,8 +48,6 @@ function blogRoutes({blog}: Content): Route[] {
         number,
       }),
     ),
-    fixedRoute('blog-archive'),
-    fixedRoute('blog-tags'),
     ...blog.tags.flatMap((tag) =>
       pageNumbers(blog.tagPage(tag.slug, 1)!.count).map(
         (number): Route => ({
@@ -77,9 +62,9 @@ function blogRoutes({blog}: Content): Route[] {
   ];
 }
 
-function fixedRoute(kind: keyof typeof FIXED_PAGES): Route {
-  const {path, title} = FIXED_PAGES[kind];
-  return {kind, path, title};
+function fixedRoutes(): Route[] {
+  const kinds = Object.keys(FIXED_PAGES) as (keyof typeof FIXED_PAGES)[];
+  return kinds.map((kind) => ({kind, path: FIXED_PAGES[kind].path, title: FIXED_PAGES[kind].title}));
 }
 
 /** /blog for page 1, /blog/page/2 and so on. */

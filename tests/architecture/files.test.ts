@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {sourceFiles} from './source-files';
 
 const code = sourceFiles(['app', 'components', 'lib', 'content'], /\.tsx?$/);
@@ -76,7 +77,10 @@ test('a hook is in a file of the same name: useSearch in use-search.ts', () => {
 
 describe('the route table', () => {
   const textOf = (file: string) => code.find((source) => source.file === file)!.text;
-  const kinds = [...textOf('lib/site/routes.ts').matchAll(/\| \{readonly kind: '([a-z-]+)'/g)].map(([, kind]) => kind);
+  const kinds = [
+    ...Array.from(textOf('lib/site/routes.ts').matchAll(/\| \{readonly kind: '([a-z-]+)'/g), ([, kind]) => kind),
+    ...Object.keys(FIXED_PAGES),
+  ];
 
   test('has a payload for every kind of route', () => {
     const payloads = textOf('lib/output/files/payloads.ts');

@@ -1,4 +1,5 @@
-import {type createEngine, DIRECTORY_PATH, shardPath, type TextTier, textPath} from '@/lib/search';
+import {type createEngine, DIRECTORY_PATH, shardPath, textPath} from '@/lib/search';
+import type {TextTier} from '@/lib/search/text-tier';
 
 /** The files of a second tier by address, as they are published. */
 export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<string, string> {

@@ -1,4 +1,6 @@
-import {buildTextTier, type Entry, SEARCH_VERSION, type SearchIndex} from '@/lib/search';
+import type {SearchIndex} from '@/lib/search';
+import {buildTextTier} from '@/lib/search/build-text';
+import {type Entry, SEARCH_VERSION} from '@/lib/search/payload';
 
 const entry = (path: string, title: string, summary: string, more: Partial<Entry> = {}): Entry => ({
   path,

@@ -39,7 +39,10 @@ for (const mode of ['light', 'dark']) {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), mode);
     await page.goto(`${site.url}/docs/hydroponics/Growing-Media-Compared`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    const [outline = 0, card = 0] = await page.locator('.stacked-part[data-tone="paper"]').first().evaluate(luminances);
+    const [outline = 0, card = 0] = await page
+      .locator('.rows-plot .textures-box[data-tone="paper"]')
+      .first()
+      .evaluate(luminances);
     expect(Math.max(outline / card, card / outline)).toBeGreaterThan(3);
   });
 }

@@ -1,4 +1,3 @@
-import type {Metadata} from 'next';
 import {Archive} from '@/components/lists/archive';
 import {PageLayout} from '@/components/page/page-layout';
 import {loadContent} from '@/lib/content';
@@ -6,9 +5,7 @@ import {counted} from '@/lib/counted';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(FIXED_PAGES['blog-archive']);
-}
+export const generateMetadata = () => pageMetadata(FIXED_PAGES['blog-archive']);
 
 export default async function ArchivePage() {
   const {blog} = await loadContent();

@@ -4,7 +4,5 @@ import {blogFeed} from '@/lib/output/files/feeds';
 export const dynamic = 'force-static';
 
 export async function GET() {
-  return new Response(await blogFeed('atom', renderArticle), {
-    headers: {'content-type': 'application/atom+xml; charset=utf-8'},
-  });
+  return new Response(await blogFeed('atom', renderArticle));
 }

@@ -1,13 +1,10 @@
-import type {Metadata} from 'next';
 import {TagIndex} from '@/components/lists/tag-index';
 import {PageLayout} from '@/components/page/page-layout';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(FIXED_PAGES['blog-tags']);
-}
+export const generateMetadata = () => pageMetadata(FIXED_PAGES['blog-tags']);
 
 export default async function BlogTagsPage() {
   const {blog} = await loadContent();

@@ -8,10 +8,7 @@ type Props = PageProps<'/docs/[...slug]'>;
 
 export async function generateStaticParams() {
   const {docs} = await loadContent();
-  return staticParams(
-    docs.all.map(({id}) => ({slug: id.split('/')})),
-    {slug: 'many'},
-  );
+  return staticParams({slug: docs.all.map(({id}) => id)}).map(({slug}) => ({slug: slug.split('/')}));
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

@@ -1,4 +1,3 @@
-import type {Metadata} from 'next';
 import {TagIndex} from '@/components/lists/tag-index';
 import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageLayout} from '@/components/page/page-layout';
@@ -6,9 +5,7 @@ import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(FIXED_PAGES['docs-tags']);
-}
+export const generateMetadata = () => pageMetadata(FIXED_PAGES['docs-tags']);
 
 export default async function DocsTagsPage() {
   const {docs} = await loadContent();

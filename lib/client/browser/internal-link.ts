@@ -19,17 +19,11 @@ export function internalLink(link: HTMLAnchorElement, here: Location, basePath: 
   if (link.search !== '') return undefined;
   if (basePath && !`${link.pathname}/`.startsWith(`${basePath}/`)) return undefined;
   if (FILE_NAME.test(barePath(link.pathname))) return undefined;
-  if (isJump(link, here)) return undefined;
+  if (link.hash !== '' && here.search === '' && barePath(link.pathname) === barePath(here.pathname)) return undefined;
   // mail programs create such hashes, and Next's router would throw
   if (decoded(link.pathname + link.hash) === undefined) return undefined;
   const path = withoutBase(barePath(link.pathname), basePath);
   return {href: path + link.hash, path};
-}
-
-function isJump({origin, pathname, search, hash}: HTMLAnchorElement, here: Location): boolean {
-  return (
-    hash !== '' && origin === here.origin && barePath(pathname) === barePath(here.pathname) && search === here.search
-  );
 }
 
 /** The link at which an event happened. */

@@ -1,7 +1,7 @@
 import type {collapseDuration} from '@/lib/client/behavior/collapse';
 import type {nextColorMode} from '@/lib/client/behavior/color-mode';
 
-export interface ControlOptions {
+interface ControlOptions {
   readonly threeStates: boolean;
   readonly themeKey: string;
   readonly sidebarKey: string;

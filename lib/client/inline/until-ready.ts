@@ -1,6 +1,6 @@
 import type {fetchApplication} from './fetch-application';
 
-export interface UntilReadyOptions {
+interface UntilReadyOptions {
   readonly reloadKey: string;
   /** How many milliseconds a click waits for the application. */
   readonly timeout: number;

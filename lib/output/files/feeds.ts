@@ -11,14 +11,8 @@ import {afterTitle} from '@/lib/output/plain/source-text';
 import {element, escapeHtml, type PlainNode, printHtml} from '@/lib/output/plain/tree';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {absoluteUrl} from '@/lib/urls';
-import {FEEDS, type FeedFormat, hasFeed, POSTS_IN_FEED, tagFeedPath} from './feed-paths';
+import {FEEDS, type FeedFormat, POSTS_IN_FEED, tagFeedPath} from './feed-paths';
 import type {Render} from './payloads';
-
-/** Tags of the blog that have a feed of their own. */
-export async function tagsWithFeed(): Promise<Tag<Post>[]> {
-  const {blog} = await loadContent();
-  return blog.tags.filter(hasFeed);
-}
 
 /** The newest posts of the blog with their full text. */
 export async function blogFeed(format: FeedFormat, render: Render): Promise<string> {

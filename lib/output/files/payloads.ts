@@ -1,6 +1,6 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import {type AnyArticle, type Doc, type LinkTo, type ListPage, loadContent, type Post} from '@/lib/content';
+import {type AnyArticle, type Doc, type LinkTo, type ListPage, loadContent, type Post, type Tag} from '@/lib/content';
 import {correctionsIn} from '@/lib/content/corrections';
 import type {TocEntry} from '@/lib/content/markdown/context';
 import {POSTS_ON_HOME} from '@/lib/content/pagination';
@@ -121,9 +121,7 @@ function tagJson({label, route}: {readonly label: string; readonly route: string
   return {label, path: route};
 }
 
-function lettersOf(
-  tags: readonly {readonly label: string; readonly route: string; readonly items: readonly unknown[]}[],
-) {
+function lettersOf(tags: readonly Tag<unknown>[]) {
   return byLetter(tags).map(({letter, items}) => ({
     letter,
     tags: items.map((tag) => ({...tagJson(tag), count: tag.items.length})),

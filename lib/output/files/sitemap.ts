@@ -2,19 +2,11 @@ import type {Content} from '@/lib/content';
 import {type CalendarDay, latestDay} from '@/lib/dates';
 import {articleOf, type Route} from '@/lib/site/routes';
 
+const LEFT_OUT: readonly Route['kind'][] = ['offline', 'blog-tag', 'blog-tags', 'docs-tag', 'docs-tags', 'search'];
+
 /** Whether a page is in the sitemap: every public page except tag pages, tag lists, search and offline page. */
 export function isInSitemap(route: Route): boolean {
-  switch (route.kind) {
-    case 'offline':
-    case 'blog-tag':
-    case 'blog-tags':
-    case 'docs-tag':
-    case 'docs-tags':
-    case 'search':
-      return false;
-    default:
-      return (articleOf(route)?.visibility ?? 'public') === 'public';
-  }
+  return !LEFT_OUT.includes(route.kind) && (articleOf(route)?.visibility ?? 'public') === 'public';
 }
 
 /** The day a page last changed: its text, or the newest article it lists. Undefined for pages without articles. */

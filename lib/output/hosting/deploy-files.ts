@@ -1,5 +1,5 @@
 import {caddyfile} from './caddy';
-import {cloudfrontFunction, cloudfrontHeaders, netlifyFunction} from './edge';
+import {netlifyFunction} from './edge';
 import type {HostOptions} from './headers';
 import {nginxConf} from './nginx';
 
@@ -7,8 +7,6 @@ import {nginxConf} from './nginx';
 export function deployFiles(options: HostOptions): Readonly<Record<string, string>> {
   return {
     'deploy/Caddyfile': caddyfile(options),
-    'deploy/cloudfront-function.js': cloudfrontFunction(options),
-    'deploy/cloudfront-headers.json': cloudfrontHeaders(),
     'deploy/nginx.conf': nginxConf(options),
     'netlify/edge-functions/bare-address.js': netlifyFunction(),
   };

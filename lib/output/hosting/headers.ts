@@ -6,9 +6,6 @@ export const SHARED_FOLDERS = ['/cards', '/covers', '/images'];
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
-/** Two years: how long browsers use only HTTPS (Strict-Transport-Security). */
-export const HTTPS_SECONDS = 63_072_000;
-
 /** Sent with every response. The content security policy is in the page; a page cannot say who may frame it. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -16,7 +13,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
   'Referrer-Policy': 'same-origin',
-  'Strict-Transport-Security': `max-age=${HTTPS_SECONDS}; includeSubDomains`,
+  // two years
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
 };
 

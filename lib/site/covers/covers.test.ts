@@ -105,21 +105,17 @@ test('writes files named by content once and deletes unused ones', async () => {
   const subjects = [article('vitamin-c', 'citrus', 'lemon'), article('lotus', 'clay', 'lotus')];
   const manifest = await emitCovers(subjects, outDir);
   const {thumbnail, head} = manifest['/docs/x/vitamin-c']!;
-  expect(thumbnail).toEqual({
-    href: expect.stringMatching(/^\/covers\/[0-9a-f]{12}\.svg#cover$/),
-    width: 240,
-    height: 240,
-  });
+  expect(thumbnail).toMatch(/^\/covers\/[0-9a-f]{12}\.svg#cover$/);
   const fileOf = (href: string) => path.join(outDir, path.basename(href).replace('#cover', ''));
-  const before = await stat(fileOf(head.href));
+  const before = await stat(fileOf(head));
   expect(await emitCovers(subjects, outDir)).toEqual(manifest);
-  expect((await stat(fileOf(head.href))).mtimeMs).toBe(before.mtimeMs);
+  expect((await stat(fileOf(head))).mtimeMs).toBe(before.mtimeMs);
   // left behind by an interrupted run
-  await writeFile(`${fileOf(head.href)}.4711`, '<svg');
+  await writeFile(`${fileOf(head)}.4711`, '<svg');
   await writeFile(path.join(outDir, 'mine.svg'), 'an author’s');
   await emitCovers(subjects.slice(0, 1), outDir);
   expect((await readdir(outDir)).sort()).toEqual(
-    [...[thumbnail, head].map(({href}) => path.basename(fileOf(href))), 'mine.svg'].sort(),
+    [...[thumbnail, head].map((href) => path.basename(fileOf(href))), 'mine.svg'].sort(),
   );
 });
 

@@ -1,13 +1,12 @@
 import 'server-only';
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {type PaletteName, renderCover, type Subject, tokenPalette} from '@/lib/covers';
-import {stages} from '@/lib/covers/stage';
 
 /** Matches the name of a file of drawings: of one drawing here, of a list's thumbnails in sprites.ts. */
 export const COVER = /[0-9a-f]{12}\.svg/;
@@ -24,14 +23,8 @@ type PageCrop = (typeof pageCrops)[number];
 /** Key of a drawing → the names of its files. */
 type Drawn = Readonly<Record<string, Readonly<Record<PageCrop, string>>>>;
 
-interface CoverFile {
-  /** For `<use href>`: the file and the drawing's id in it. */
-  readonly href: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface CoverEntry extends Readonly<Record<PageCrop, CoverFile>> {
+/** By crop, what `<use href>` needs: the file and the drawing's id in it. */
+interface CoverEntry extends Readonly<Record<PageCrop, string>> {
   readonly palette: PaletteName;
 }
 
@@ -76,9 +69,9 @@ export async function emitCovers(
         ? existing
         : {thumbnail: draw(subject, 'thumbnail'), head: draw(subject, 'head')};
     drawn[key] = names;
-    const file = (crop: PageCrop): CoverFile => {
+    const file = (crop: PageCrop): string => {
       wanted.add(names[crop]);
-      return {href: `${base}/${names[crop]}#cover`, width: stages[crop].width, height: stages[crop].height};
+      return `${base}/${names[crop]}#cover`;
     };
     return [route, {palette, thumbnail: file('thumbnail'), head: file('head')}];
   });
@@ -91,11 +84,11 @@ export async function emitCovers(
 
 /** The drawings of earlier builds, from the file they left: drawing 10,000 takes a minute. */
 function drawnBefore(file: string | undefined): Drawn {
-  if (!file || !existsSync(file)) return {};
+  if (!file) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Drawn;
   } catch {
-    // damaged, so everything is drawn again
+    // none yet, or damaged: everything is drawn
     return {};
   }
 }

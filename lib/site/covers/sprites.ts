@@ -36,7 +36,7 @@ export async function emitSprites(
   const wanted = new Set<string>();
   const symbols = new Map<string, string>();
   const symbolOf = (route: string) => {
-    const file = covers[route] && path.basename(covers[route].thumbnail.href).replace('#cover', '');
+    const file = covers[route] && path.basename(covers[route].thumbnail).replace('#cover', '');
     if (!file) return undefined;
     const cached = symbols.get(file) ?? symbol(readFileSync(path.join(folder, file), 'utf8'));
     symbols.set(file, cached);

@@ -25,14 +25,9 @@ type Aliased = Pick<AnyArticle, 'aliases' | 'file' | 'route' | 'title'> & {
 
 /** Characters that hosts can serve in a file name and browsers do not change. */
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
-/** Far below the limits of file systems for names and paths. */
-const MAX_PART_LENGTH = 200;
-const MAX_PATH_LENGTH = 1000;
 /** Folders and files that the build owns; `index` is the name of a page's second file. */
 const FOLDERS = ['_next', 'data', 'covers', 'cards', 'images', 'previews'];
 const RESERVED = new RegExp(`^/(${FOLDERS.join('|')})(/|$)|^/404$|/index$`, 'i');
-/** Parts that Windows cannot store: device names, and a trailing dot. */
-const UNSTORABLE = /\/(?:con|nul|aux|prn)(?:\/|$)|\.(?:\/|$)/i;
 
 /** Every `aliases:` entry, and the address of each section. Throws a SiteError for an invalid or ambiguous one. */
 export async function allAliases(): Promise<Alias[]> {
@@ -78,15 +73,12 @@ export function readAliases(
       const from = barePath(written);
       const owner = owners.get(from.toLowerCase());
       const [ending] = FILE_NAME.exec(from) ?? [];
-      if (!SAFE_PATH.test(from) || RESERVED.test(from) || UNSTORABLE.test(from)) {
+      if (!SAFE_PATH.test(from) || RESERVED.test(from)) {
         const fix = `write a path such as /old/name, of letters, digits, - _ ' . ~, that does not start with ${FOLDERS.join(', ')}`;
         faults.push(fault(article, index, 'cannot be an address', fix));
       } else if (ending) {
         const fix = `remove the ${ending} at its end: an alias is the address of a page; for a removed file, add a redirect at the host`;
         faults.push(fault(article, index, 'is the name of a file', fix));
-      } else if (from.length > MAX_PATH_LENGTH || from.split('/').some((part) => part.length > MAX_PART_LENGTH)) {
-        const fix = `use at most ${MAX_PART_LENGTH} characters between two slashes, ${MAX_PATH_LENGTH} in all`;
-        faults.push(fault(article, index, 'is too long', fix));
       } else if (owner !== undefined) {
         const fix = 'remove the alias; an address leads to one page';
         faults.push(fault(article, index, `is taken by ${owner}`, fix));

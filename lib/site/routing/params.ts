@@ -2,19 +2,15 @@ import 'server-only';
 import {notFound} from 'next/navigation';
 
 /** The param of a placeholder; its page is removed after the build (scripts/postbuild/prune.mts). */
-const NONE = '__none__';
+export const NONE = '__none__';
 
 /**
- * The params of a route. Next's export refuses a route without params, so an empty list gets a placeholder whose page
- * is removed. `keys` names the params of the folder: 'one' for [slug], 'many' for [...slug].
+ * The params of a route with one param, from the values of that. Next's export refuses a route without params, so an
+ * empty list gets a placeholder whose page is removed.
  */
-export function staticParams<T extends Record<string, string | string[]>>(
-  params: T[],
-  keys: Record<keyof T, 'one' | 'many'>,
-): T[] {
-  if (params.length > 0) return params;
-  const entries = Object.entries(keys).map(([key, arity]) => [key, arity === 'many' ? [NONE] : NONE]);
-  return [Object.fromEntries(entries) as T];
+export function staticParams<K extends string>(values: Record<K, readonly string[]>): Record<K, string>[] {
+  const [[key, list]] = Object.entries(values) as [[K, readonly string[]]];
+  return (list.length > 0 ? list : [NONE]).map((value) => ({[key]: value}) as Record<K, string>);
 }
 
 /**

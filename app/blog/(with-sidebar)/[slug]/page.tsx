@@ -8,10 +8,7 @@ type Props = PageProps<'/blog/[slug]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return staticParams(
-    blog.all.map(({slug}) => ({slug})),
-    {slug: 'one'},
-  );
+  return staticParams({slug: blog.all.map(({slug}) => slug)});
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

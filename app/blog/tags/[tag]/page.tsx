@@ -9,10 +9,7 @@ type Props = PageProps<'/blog/tags/[tag]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return staticParams(
-    blog.tags.map(({slug}) => ({tag: slug})),
-    {tag: 'one'},
-  );
+  return staticParams({tag: blog.tags.map(({slug}) => slug)});
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

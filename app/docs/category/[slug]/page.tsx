@@ -8,10 +8,7 @@ type Props = PageProps<'/docs/category/[slug]'>;
 
 export async function generateStaticParams() {
   const {docs} = await loadContent();
-  return staticParams(
-    docs.categories.map(({slug}) => ({slug})),
-    {slug: 'one'},
-  );
+  return staticParams({slug: docs.categories.map(({slug}) => slug)});
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

@@ -9,10 +9,7 @@ type Props = PageProps<'/docs/tags/[tag]'>;
 
 export async function generateStaticParams() {
   const {docs} = await loadContent();
-  return staticParams(
-    docs.tags.map(({slug}) => ({tag: slug})),
-    {tag: 'one'},
-  );
+  return staticParams({tag: docs.tags.map(({slug}) => slug)});
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {loadContent} from '@/lib/content';
-import {compileUrgent, wordsOf} from '@/lib/search';
+import {wordsOf} from '@/lib/search';
+import {compileUrgent} from '@/lib/search/urgent';
 import {parseUrgentNotes, readUrgentMessages, urgentKnowledge} from './urgent-file';
 
 const {docs, blog} = await loadContent();

@@ -11,11 +11,7 @@ type Props = PageProps<'/blog/page/[number]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  const [, ...further] = pageNumbers(blog.page(1)!.count);
-  return staticParams(
-    further.map((number) => ({number: String(number)})),
-    {number: 'one'},
-  );
+  return staticParams({number: pageNumbers(blog.page(1)!.count).slice(1).map(String)});
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

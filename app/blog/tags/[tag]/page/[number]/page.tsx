@@ -4,19 +4,17 @@ import {loadContent} from '@/lib/content';
 import {pageNumbers} from '@/lib/content/pagination';
 import {pageMetadata} from '@/lib/site/head/metadata';
 import {blogTagTitle, tagListPath} from '@/lib/site/routes';
-import {orNotFound, pageNumber, staticParams} from '@/lib/site/routing/params';
+import {NONE, orNotFound, pageNumber} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/blog/tags/[tag]/page/[number]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return staticParams(
-    blog.tags.flatMap(({slug}) => {
-      const [, ...further] = pageNumbers(blog.tagPage(slug, 1)!.count);
-      return further.map((number) => ({tag: slug, number: String(number)}));
-    }),
-    {tag: 'one', number: 'one'},
-  );
+  const params = blog.tags.flatMap(({slug}) => {
+    const [, ...further] = pageNumbers(blog.tagPage(slug, 1)!.count);
+    return further.map((number) => ({tag: slug, number: String(number)}));
+  });
+  return params.length > 0 ? params : [{tag: NONE, number: NONE}];
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
@@ -24,9 +22,8 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const number = pageNumber(param);
   const {blog} = await loadContent();
   const tag = orNotFound(blog.tag(slug), `/blog/tags/${slug}`);
-  const path = tagListPath(tag, number);
   return pageMetadata({
-    path,
+    path: tagListPath(tag, number),
     title: blogTagTitle(tag, number),
     description: `Page ${number}. ${tag.description}`,
     tag,
