@@ -26,12 +26,6 @@ export function hiddenCharacters(text: string): Hidden[] {
   );
 }
 
-/** The name of the first such character. Text from escapes can also contain half a surrogate pair. */
-export function hiddenName(text: string): string | undefined {
-  const [hidden] = hiddenCharacters(text);
-  return hidden?.name ?? (/\p{Surrogate}/u.test(text) ? 'half of a pair' : undefined);
-}
-
 /** The error for such a character. `remedy` is for invisible ones. */
 export function hiddenFault(
   name: string,
