@@ -1,7 +1,6 @@
 import type {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
-import {plainSite} from './plain-settings';
-import {readValid, requireValid} from './read-valid';
+import {requireValid} from './read-valid';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
 import {settingPlace} from './setting-place';
 import type {FooterLink} from './shell-schema';
@@ -49,11 +48,6 @@ function withoutDeclined(links: SiteConfig['footer']['links']): SiteConfig['foot
   const isColumns = (list: typeof links): list is Exclude<typeof links, FooterLink[]> => 'items' in (list[0] ?? {});
   if (!isColumns(links)) return wanted(links);
   return links.map((column) => ({...column, items: wanted(column.items)})).filter(({items}) => items.length > 0);
-}
-
-/** Invalid settings with plain ones in place of each group that has an error. */
-export function validPart(input: SiteInput): SiteConfig {
-  return {...plainSite(), ...readValid(siteSchema, input, () => undefined)};
 }
 
 function variableOf(option: readonly PropertyKey[], env: Environment): {in: string} | undefined {
