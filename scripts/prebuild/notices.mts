@@ -1,9 +1,8 @@
 import {type SiteConfig, sidebarsConfig} from '@/lib/config';
 import {undecided} from '@/lib/config/launch';
 import type {Content} from '@/lib/content';
+import {hiddenNotice} from '@/lib/content/hidden-notice';
 import {missingDocs, missingDocsNotice} from '@/lib/content/missing-docs';
-import {evidenceNotice} from '@/lib/content/notices/evidence-age';
-import {hiddenNotice} from '@/lib/content/notices/hidden-notice';
 import {staleNotice} from '@/lib/data/contact-age';
 import {buildDay} from '@/lib/dates';
 
@@ -18,6 +17,6 @@ export function printNotices(site: SiteConfig, content: Content, isBuild: boolea
   }
   const hidden = hiddenNotice(content.hidden, today);
   if (hidden) console.log(hidden);
-  const warnings = [isBuild ? evidenceNotice(content.articles, today) : undefined, staleNotice(today)];
-  for (const warning of warnings) if (warning) console.warn(warning);
+  const stale = staleNotice(today);
+  if (stale) console.warn(stale);
 }
