@@ -54,7 +54,11 @@ function isPlain(kind: FigureKind, path: readonly PropertyKey[]): boolean {
   return PLAIN_KINDS.includes(kind) && !(path.length === 1 && ['title', 'caption', 'note'].includes(String(key)));
 }
 
-function wordsIn(value: unknown, path: readonly PropertyKey[] = []): {text: string; path: readonly PropertyKey[]}[] {
+/** Every text in a value, with the path of its key. */
+export function wordsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): {text: string; path: readonly PropertyKey[]}[] {
   if (typeof value === 'string') return [{text: value, path}];
   if (Array.isArray(value)) return value.flatMap((item, index) => wordsIn(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
