@@ -8,14 +8,18 @@ import {HUES} from '@/lib/sections';
 
 const FILE = 'content/sections.ts';
 
-/** A row of content/sections.ts. `hue` is a colour family of app/_styles/tokens.css. */
-const sectionSchema = z.strictObject({
+/** A row of content/sections.ts. */
+export const sectionSchema = z.strictObject({
+  /** The folder under content/docs. */
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, like the folder below content/docs'),
   label: z.string().min(1),
+  /** Its colour family; by default the next in turn. */
   hue: z.enum(HUES).optional(),
+  /** Id of its sidebar. By default, when content/sidebars.ts has none, a sidebar and a page of cards are generated. */
   sidebar: z.string().min(1).optional(),
+  /** Its description, as a sentence. */
   line: z.string().min(1).optional(),
 });
 
