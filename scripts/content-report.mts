@@ -1,5 +1,6 @@
 /** `npm run content:report`: what to look up again, oldest first: the helplines, and the searches for evidence. */
 import {loadContent} from '@/lib/content';
+import {oldestSearched} from '@/lib/content/evidence-age';
 import {counted} from '@/lib/counted';
 import {allContacts, staleContacts} from '@/lib/data/contact-age';
 import {buildDay} from '@/lib/dates';
@@ -15,7 +16,7 @@ await runCommand({command: 'npm run content:report', options: {}}, async () => {
   }
   const {articles} = await loadContent();
   const never = articles.filter(({kind, searched}) => kind !== 'page' && searched === undefined).length;
-  const dated = articles.flatMap(({searched, file}) => (searched === undefined ? [] : [`${searched}  ${file}`]));
-  console.log(['\nEvidence last searched for\n', ...dated.sort().slice(0, MAX_SEARCHED)].join('\n'));
+  console.log('\nEvidence last searched for\n');
+  for (const {searched, file} of oldestSearched(articles).slice(0, MAX_SEARCHED)) console.log(`${searched}  ${file}`);
   if (never > 0) console.log(`never       ${counted(never, 'article')}`);
 });

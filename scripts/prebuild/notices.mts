@@ -1,6 +1,7 @@
 import {type SiteConfig, sidebarsConfig} from '@/lib/config';
 import {undecided} from '@/lib/config/launch';
 import type {Content} from '@/lib/content';
+import {evidenceNotice} from '@/lib/content/evidence-age';
 import {hiddenNotice} from '@/lib/content/hidden-notice';
 import {missingDocs, missingDocsNotice} from '@/lib/content/missing-docs';
 import {staleNotice} from '@/lib/data/contact-age';
@@ -17,6 +18,6 @@ export function printNotices(site: SiteConfig, content: Content, isBuild: boolea
   }
   const hidden = hiddenNotice(content.hidden, today);
   if (hidden) console.log(hidden);
-  const stale = staleNotice(today);
-  if (stale) console.warn(stale);
+  const warnings = [isBuild ? evidenceNotice(content.articles, today) : undefined, staleNotice(today)];
+  for (const warning of warnings) if (warning) console.warn(warning);
 }

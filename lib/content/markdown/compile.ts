@@ -8,6 +8,7 @@ import {blocks} from './blocks';
 import {citations} from './citations';
 import type {CompileContext} from './context';
 import {datedFacts} from './dated-facts';
+import {definitions} from './definitions';
 import {headings} from './headings';
 import {images} from './images';
 import {links} from './links';
@@ -36,6 +37,7 @@ export async function compileMarkdown({body, bodyLine, context, components, insp
   const remarkPlugins: PluggableList = [
     [parsed, tree],
     [allowList, context],
+    [definitions, context],
     [blocks, context],
     [datedFacts, context],
     [images, context],
