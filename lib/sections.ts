@@ -1,4 +1,7 @@
+import type {z} from 'zod';
 import {sections as rows} from '@/content/sections';
+import type {question} from '@/lib/config/address-schema';
+import type {sectionSchema} from '@/lib/config/section-faults';
 
 /** The colour families of app/_styles/tokens.css that sections have. */
 export const HUES = ['leaf', 'teal', 'sky', 'citrus', 'plum', 'clay'] as const;
@@ -6,23 +9,10 @@ export const HUES = ['leaf', 'teal', 'sky', 'citrus', 'plum', 'clay'] as const;
 export type Hue = (typeof HUES)[number] | 'sun';
 
 /** A row of content/sections.ts. */
-export interface SectionInput {
-  /** The folder under content/docs. */
-  readonly id: string;
-  readonly label: string;
-  /** Its colour family; by default the next in turn. */
-  readonly hue?: (typeof HUES)[number];
-  /** Id of its sidebar. By default, when content/sidebars.ts has none, a sidebar and a page of cards are generated. */
-  readonly sidebar?: string;
-  /** Its description, as a sentence. */
-  readonly line?: string;
-}
+export type SectionInput = Readonly<z.input<typeof sectionSchema>>;
 
 /** A question of readers, and the page that answers it. */
-export interface Question {
-  readonly ask: string;
-  readonly to: string;
-}
+export type Question = Readonly<z.output<typeof question>>;
 
 /** Questions by the id of a section. */
 export type SectionQuestions = Readonly<Record<string, readonly Question[]>>;

@@ -26,27 +26,18 @@ export function hiddenCharacters(text: string): Hidden[] {
   );
 }
 
-/** The name of the first such character. Text from escapes can also contain half a surrogate pair. */
-export function hiddenName(text: string): string | undefined {
-  const [hidden] = hiddenCharacters(text);
-  return hidden?.name ?? (/\p{Surrogate}/u.test(text) ? 'half of a pair' : undefined);
-}
-
-/** The error for such a character. `remedy` is for invisible ones. */
-export function hiddenFault(
-  name: string,
-  remedy = 'delete it; it often comes with text pasted from a web page',
-): Explanation {
+/** The error for such a character. */
+export function hiddenFault(name: string): Explanation {
   if (name === 'U+FFFD') {
     const problem = 'The text contains U+FFFD, which replaces a character that was lost.';
     return {problem, fix: 'write the original character'};
   }
-  const code = Number.parseInt(name.slice(2), 16);
-  if (Number.isInteger(code) && String.fromCodePoint(code).search(LOST) === 0) {
+  if (String.fromCodePoint(Number.parseInt(name.slice(2), 16)).search(LOST) === 0) {
     const fix = 'replace it; word processors use such characters for bullets, which are "- " here';
     return {problem: `The text contains ${name}, a character that readers' fonts do not have.`, fix};
   }
-  return {problem: `The text contains an invisible character, ${name}.`, fix: remedy};
+  const fix = 'delete it; it often comes with text pasted from a web page';
+  return {problem: `The text contains an invisible character, ${name}.`, fix};
 }
 
 /** The text with spaces in their places. */

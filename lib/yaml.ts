@@ -2,8 +2,7 @@ import {type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocu
 import {hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
-import {type Place, SiteError} from './errors';
-import {hiddenFault, hiddenName} from './text-file';
+import {SiteError} from './errors';
 import {BAD_ALIAS, problemOf, REPEATED_KEY} from './yaml-problems';
 
 export type YamlPath = readonly PropertyKey[];
@@ -33,29 +32,12 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   if (repeated) throw new SiteError({...REPEATED_KEY, ...at(repeated.range?.[0] ?? 0)});
   const error = document.errors[0] ?? document.warnings[0];
   if (error) throw new SiteError({...problemOf(error), ...at(error.pos[0])});
-  if (/[*&]|__proto__/.test(text)) refuseReferences(document, at);
-  const data: unknown = document.toJS();
-  const place = (path: YamlPath) => at(offsetOf(document, path));
-  if (text.includes('\\') || NON_FINITE.test(text)) refuseValues(data, [], place);
-  return {data, place};
-}
-
-/** Text that may contain a number JSON cannot store: `.nan`, `.inf`, 1e400, hundreds of digits. */
-const NON_FINITE = /\.(?:nan|inf)|\de\+?\d{3}|\d{300}/i;
-
-/** Invisible characters are found when a file is read, unless escaped. Infinite numbers would be null in the cache. */
-function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']): void {
-  if (typeof value === 'string') {
-    const name = hiddenName(value);
-    if (name) throw new SiteError({...hiddenFault(name), ...place(path)});
-  } else if (typeof value === 'number' && !Number.isFinite(value)) {
-    const problem = `"${String(path.at(-1) ?? 'The value')}" is ${Number.isNaN(value) ? 'not a number' : 'infinite'}.`;
-    throw new SiteError({problem, ...place(path), fix: 'write a plain number, or put quotes around a text'});
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value)) {
-      refuseValues(child, [...path, Array.isArray(value) ? Number(key) : key], place);
-    }
-  }
+  visit(document, {
+    Alias: (_, {range}) => {
+      throw new SiteError({...BAD_ALIAS, ...at(range?.[0] ?? 0)});
+    },
+  });
+  return {data: document.toJS(), place: (path) => at(offsetOf(document, path))};
 }
 
 /** The data of a YAML text; undefined when it cannot be read, which another rule reports. */
@@ -76,19 +58,6 @@ export function cachedYaml(text: string, file: string, firstLine = 1): YamlText 
   };
   const {data} = cachedInLog('yaml', hashOf(inputsHash('code'), text), () => ({data: now().data}));
   return {data, place: (path) => now().place(path)};
-}
-
-/** An alias could multiply values or contain itself. JavaScript would drop a key `__proto__` without a word. */
-function refuseReferences(document: Document, at: (offset: number) => Place): void {
-  visit(document, {
-    Alias: (_, {range}) => {
-      throw new SiteError({...BAD_ALIAS, ...at(range?.[0] ?? 0)});
-    },
-    Scalar: (part, {value, range}) => {
-      if (part !== 'key' || value !== '__proto__') return;
-      throw new SiteError({problem: 'A key cannot be "__proto__".', ...at(range?.[0] ?? 0), fix: 'rename it'});
-    },
-  });
 }
 
 /** The first duplicate key. */

@@ -12,7 +12,6 @@ const USAGE = {
   command: 'npm run content:check -- [FILE …] [options]',
   options: {
     json: {description: 'the faults as JSON'},
-    technical: {description: 'only what would stop the build, nothing about the prose'},
   },
   takesWords: true,
 } as const;
@@ -22,8 +21,7 @@ await runCommand(USAGE, ({values, words}) => checkAll(values, words));
 async function checkAll(values: Typed<typeof USAGE.options>['values'], named: readonly string[]): Promise<void> {
   const only = named.map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));
   const started = performance.now();
-  const families = values.technical ? (['technical'] as const) : (['technical', 'prose'] as const);
-  const {faults, files, site} = await checkContent({root, components: articleComponents, only, families});
+  const {faults, files, site} = await checkContent({root, components: articleComponents, only});
   const errors = faults.filter(({severity}) => severity === 'error').length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (values.json) console.log(JSON.stringify({files, errors, warnings: faults.length - errors, faults}, undefined, 2));

@@ -1,6 +1,6 @@
 /** `npm run content:report`: what to look up again, oldest first: the helplines, and the searches for evidence. */
 import {loadContent} from '@/lib/content';
-import {oldestSearched} from '@/lib/content/notices/evidence-age';
+import {oldestSearched} from '@/lib/content/evidence-age';
 import {counted} from '@/lib/counted';
 import {allContacts, staleContacts} from '@/lib/data/contact-age';
 import {buildDay} from '@/lib/dates';

@@ -5,8 +5,8 @@ import {BUILD_ID_FILE, buildId} from '@/lib/cache/build-id';
 import {deleteUnused} from '@/lib/cache/cache-age';
 import {compactLogs} from '@/lib/cache/cache-log';
 import {requireOutFolder} from '@/lib/cache/out-folder';
-import {collectSettings} from '@/lib/config';
-import {settingWarnings} from '@/lib/config/setting-faults';
+import {requireSettings} from '@/lib/config';
+import {versionWarnings} from '@/lib/config/empty-versions';
 import {collectContent} from '@/lib/content';
 import {SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
@@ -26,8 +26,8 @@ const isBuild = process.env.NODE_ENV === 'production';
 
 try {
   requireOutFolder(process.cwd());
+  const site = requireSettings();
   const faults = new Faults();
-  const site = collectSettings(faults);
   const {url: siteUrl, basePath, sitemap} = site;
   const content = await timed('articles and settings read', () => collectContent(faults));
   printNotices(site, content, isBuild);
@@ -35,7 +35,7 @@ try {
   // compiling the texts also makes their images (lib/images/picture.ts)
   const rendered = isBuild ? await checkTexts(content, faults) : [];
   faults.throwAll();
-  for (const {message} of isBuild ? settingWarnings(process.cwd(), site) : []) console.warn(message);
+  for (const {message} of isBuild ? versionWarnings(process.cwd(), site) : []) console.warn(message);
   await reportSettingLinks();
   await reportTextLinks(rendered);
 

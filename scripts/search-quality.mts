@@ -23,8 +23,6 @@ await runCommand(USAGE, ({words}) => {
 if (typed === undefined) process.exit();
 const WITHIN = 3;
 const AT_LEAST = 0.96;
-/** Of this many questions that need the full text, one is asked on a page that has loaded none of it. */
-const SAMPLE = 30;
 
 interface Question {
   readonly ask: string;
@@ -85,8 +83,6 @@ const firstPaths = ({hits}: Results, within = WITHIN) => hits.slice(0, within).m
 const isAnswered = ({answers}: Question, found: readonly string[]) =>
   found.some((path) => answers.includes(path) || answers.includes(routeOf(path)));
 const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
-const weigh = (json: string) => brotliCompressSync(json).length / 1000;
-const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** Prints the results of one question, the words that match in *stars*. */
 function explain(ask: string): void {
@@ -103,13 +99,11 @@ function explain(ask: string): void {
 
 /** Asks the questions of a batch and sums up the results; prints those without a hit if `isNamed`. */
 function tally(batch: readonly Question[], isNamed: boolean) {
-  const sum = {within: 0, first: 0, quick: 0, deepened: 0, milliseconds: 0, fetched: [] as string[][]};
+  const sum = {within: 0, first: 0, quick: 0, deepened: 0, milliseconds: 0};
   for (const question of batch) {
     const {first, shown, milliseconds} = answer(question.ask);
     sum.milliseconds += milliseconds;
     if (first.needsFullText) sum.deepened += 1;
-    if (first.needsFullText && sum.deepened % SAMPLE === 0)
-      sum.fetched.push(loadFiles(createEngine(index), files, question.ask));
     if (isAnswered(question, firstPaths(first))) sum.quick += 1;
     if (isAnswered(question, firstPaths(shown, 1))) sum.first += 1;
     if (isAnswered(question, firstPaths(shown))) sum.within += 1;
@@ -144,11 +138,8 @@ console.log(
 console.log(
   `Held out, urgent messages: ${percent(urgent.filter(isNoted).length, urgent.length)} of ${urgent.length} get the note; of ${ordinary.length} ordinary questions ${percent(ordinary.filter(isNoted).length, ordinary.length)}.`,
 );
-const kilobytes = (fetched: readonly string[]) => fetched.reduce((sum, path) => sum + weigh(files.get(path)!), 0);
+const kilobytes = brotliCompressSync(JSON.stringify(serialiseIndex(index))).length / 1000;
 console.log(
-  `${index.entries.length} entries, index ${weigh(JSON.stringify(serialiseIndex(index))).toFixed(1)} kB (brotli); ${(tuned.milliseconds / length).toFixed(1)} ms a question.`,
-);
-console.log(
-  `The full text: ${files.size} files; a question fetches ${middle(tuned.fetched.map((fetched) => fetched.length))} of them, ${middle(tuned.fetched.map(kilobytes)).toFixed(1)} kB (medians), and at most ${Math.max(...tuned.fetched.map(kilobytes)).toFixed(1)} kB.`,
+  `${index.entries.length} entries, index ${kilobytes.toFixed(1)} kB (brotli); ${(tuned.milliseconds / length).toFixed(1)} ms a question.`,
 );
 process.exit(tuned.within / length >= AT_LEAST && missing.length === 0 ? 0 : 1);

@@ -27,19 +27,9 @@ test('entries unused for 30 days are deleted; newer ones and other files stay', 
   expect(await cached('articles', 'asked', async () => 5)).toBe(1);
   deleteUnused(cache);
   expect(readdirSync(path.join(cache, 'articles'))).toEqual(['asked.json', 'new.json']);
-  expect(readdirSync(cache)).toEqual(['articles', 'cards', 'covers.json', 'pages', 'swept']);
+  expect(readdirSync(cache)).toEqual(['articles', 'cards', 'covers.json', 'pages']);
   expect(readdirSync(path.join(cache, 'cards'))).toEqual(['old.png']);
   expect(readdirSync(path.join(cache, 'pages/out'))).toEqual(['old.json']);
-});
-
-test('cleans up once a day', () => {
-  const cache = folderWith({'articles/old.json': '1', swept: ''});
-  utimesSync(path.join(cache, 'articles/old.json'), daysAgo(31), daysAgo(31));
-  deleteUnused(cache);
-  expect(readdirSync(path.join(cache, 'articles'))).toEqual(['old.json']);
-  utimesSync(path.join(cache, 'swept'), daysAgo(2), daysAgo(2));
-  deleteUnused(cache);
-  expect(readdirSync(path.join(cache, 'articles'))).toEqual([]);
 });
 
 test('without a cache there is nothing to do', () => {

@@ -1,11 +1,10 @@
 import 'server-only';
-import {existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Entries unused for this long belong to deleted texts and old code. */
 const UNUSED_MS = 30 * DAY_MS;
-const SWEPT = 'swept';
 
 /** Dates a cached file today, at most once a day: reading sets no date, and hosts that keep .cache keep dates. */
 export function markUsed(file: string): void {
@@ -17,10 +16,9 @@ export function markUsed(file: string): void {
   }
 }
 
-/** Deletes entries below these folders of the cache that have not been used for 30 days. Runs at most once a day. */
+/** Deletes entries below these folders of the cache that have not been used for 30 days. */
 export function deleteUnused(cache: string): void {
-  const mark = path.join(cache, SWEPT);
-  if (!existsSync(cache) || (existsSync(mark) && ageOf(mark) < DAY_MS)) return;
+  if (!existsSync(cache)) return;
   for (const name of readdirSync(cache, {withFileTypes: true})) {
     if (!name.isDirectory()) continue;
     const folder = path.join(cache, name.name);
@@ -30,7 +28,6 @@ export function deleteUnused(cache: string): void {
       if (ageOf(file) > UNUSED_MS) rmSync(file, {force: true});
     }
   }
-  writeFileSync(mark, '');
 }
 
 const ageOf = (file: string) => Date.now() - statSync(file).mtimeMs;

@@ -1,5 +1,5 @@
 import 'server-only';
-import {existsSync, lstatSync, readdirSync} from 'node:fs';
+import {lstatSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {type Problem, SiteError} from '@/lib/errors';
 
@@ -19,20 +19,13 @@ function faultOf(root: string, out: string): Problem | undefined {
   const isInside = !path.isAbsolute(out) && !/^(?:\.\.(?:[\\/]|$)|$)/.test(path.relative(root, folder));
   if (!isInside) return {problem: `"${out}" is not a folder inside the project.`, fix: OWN_FOLDER};
   const entry = lstatSync(folder, {throwIfNoEntry: false});
-  if (entry && !entry.isDirectory()) {
+  if (!entry) return undefined;
+  if (!entry.isDirectory()) {
     return {problem: `"${out}" is a link or a file, and a build would put a folder in its place.`, fix: OWN_FOLDER};
   }
-  return holdsOther(folder)
-    ? {
-        problem: `The folder "${out}" contains files that are not an export, and a build would delete them.`,
-        fix: OWN_FOLDER,
-      }
-    : undefined;
-}
-
-/** Even an incomplete export has a folder _next. */
-function holdsOther(folder: string): boolean {
-  if (!existsSync(folder)) return false;
   const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
-  return names.length > 0 && !names.includes('_next');
+  // even an incomplete export has a folder _next
+  if (names.length === 0 || names.includes('_next')) return undefined;
+  const problem = `The folder "${out}" contains files that are not an export, and a build would delete them.`;
+  return {problem, fix: OWN_FOLDER};
 }

@@ -8,14 +8,6 @@ const withSite = (changes: object) => parseSite({...site, ...changes} as SiteInp
 const withVersions = (...list: object[]) =>
   withSite({docs: {...site.docs, versions: {persistence: 'localStorage', list}}});
 
-test('a file without settings is reported with how to start it', () => {
-  expect(() => parseSite(undefined as unknown as SiteInput)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There are no settings named \`site\`.
-      in: content/site.ts
-      fix: start it with "export const site: SiteInput = {", and see lib/config/schema.ts for its options]
-  `);
-});
-
 describe('keys and values', () => {
   test('an unknown key of the configuration suggests the closest one', () => {
     expect(() => withSite({tagine: 'Health!'})).toThrowErrorMatchingInlineSnapshot(`
@@ -41,17 +33,6 @@ describe('keys and values', () => {
         in: content/site.ts, docs.versions.list.0.islast
         fix: did you mean "isLast"? known keys: name, label, path, isLast, banner, badge]
     `);
-  });
-
-  test.each([
-    ['A\u0000b', 'U+0000'],
-    ['pass\u200bword', 'U+200B'],
-    ['A \ud800', 'half of a pair'],
-  ])('an invisible character in a text is refused as in articles: %j', (alt, name) => {
-    const footer = {...site.footer, logo: {src: '/logo.svg', alt}};
-    expect(() => withSite({footer})).toThrow(
-      `The text contains an invisible character, ${name}.\n  in: content/site.ts, footer.logo.alt\n  fix: delete it`,
-    );
   });
 
   test('a missing value is named', () => {

@@ -1,13 +1,10 @@
 import type {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
-import {plainSite} from './plain-settings';
-import {readValid, requireValid} from './read-valid';
+import {requireValid} from './read-valid';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
-import {type PlaceOf, settingPlace} from './setting-place';
-import {refuseUnreadable} from './settings-guards';
+import {settingPlace} from './setting-place';
 import type {FooterLink} from './shell-schema';
 
-const FILE = 'content/site.ts';
 /** The settings that the environment sets, by their paths. */
 const VARIABLES: ReadonlyMap<string, string> = new Map([
   ['url', 'SITE_URL'],
@@ -22,12 +19,7 @@ type Environment = Record<string, string | undefined>;
 
 /** The checked configuration. Throws a SiteError; with the project's folder, it names the line. */
 export function parseSite(input: SiteInput, env: Environment = {}, root?: string): SiteConfig {
-  const placeOf: PlaceOf = (option) => settingPlace(root, FILE, option);
-  refuseUnreadable(input, placeOf);
-  if (!input) {
-    const fix = 'start it with "export const site: SiteInput = {", and see lib/config/schema.ts for its options';
-    throw new SiteError({problem: 'There are no settings named `site`.', in: FILE, fix});
-  }
+  const placeOf = (option: readonly PropertyKey[]) => settingPlace(root, 'content/site.ts', option);
   if ('basePath' in input) {
     throw new SiteError({
       problem: 'The base path is not a setting: Next and the server need it before the settings are read.',
@@ -56,11 +48,6 @@ function withoutDeclined(links: SiteConfig['footer']['links']): SiteConfig['foot
   const isColumns = (list: typeof links): list is Exclude<typeof links, FooterLink[]> => 'items' in (list[0] ?? {});
   if (!isColumns(links)) return wanted(links);
   return links.map((column) => ({...column, items: wanted(column.items)})).filter(({items}) => items.length > 0);
-}
-
-/** Invalid settings with plain ones in place of each group that has an error. */
-export function validPart(input: SiteInput): SiteConfig {
-  return {...plainSite(), ...readValid(siteSchema, input, () => undefined)};
 }
 
 function variableOf(option: readonly PropertyKey[], env: Environment): {in: string} | undefined {

@@ -1,24 +1,25 @@
 import 'server-only';
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {z} from 'zod';
 import {question} from '@/lib/config/address-schema';
 import {settingPlace} from '@/lib/config/setting-place';
 import {type SchemaProblem, schemaProblems} from '@/lib/config/zod-problem';
-import {contentFolder} from '@/lib/content/files/content-folder';
 import {choices, SiteError} from '@/lib/errors';
 import {HUES} from '@/lib/sections';
 
 const FILE = 'content/sections.ts';
 
-/** A row of content/sections.ts. `hue` is a colour family of app/_styles/tokens.css. */
-const sectionSchema = z.strictObject({
+/** A row of content/sections.ts. */
+export const sectionSchema = z.strictObject({
+  /** The folder under content/docs. */
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, like the folder below content/docs'),
   label: z.string().min(1),
+  /** Its colour family; by default the next in turn. */
   hue: z.enum(HUES).optional(),
+  /** Id of its sidebar. By default, when content/sidebars.ts has none, a sidebar and a page of cards are generated. */
   sidebar: z.string().min(1).optional(),
+  /** Its description, as a sentence. */
   line: z.string().min(1).optional(),
 });
 
@@ -56,15 +57,4 @@ export function questionFaults(root: string, questions: unknown, ids: readonly s
   }
   const unknown = Object.keys(data).filter((id) => !ids.includes(id));
   return unknown.map((id) => faultAt([id], `Unknown section "${id}" with questions.`, choices(id, ids)));
-}
-
-/** Sections without a folder of articles, which readers never see. */
-export function emptySections(root: string, ids: readonly string[]): SiteError[] {
-  return ids.flatMap((id, index) => {
-    const folder = `${contentFolder()}/docs/${id}`;
-    if (existsSync(path.join(root, folder))) return [];
-    const problem = `The section "${id}" is not shown: there is no folder ${folder}.`;
-    const fix = `write its first article: npm run new -- doc ${id} "Title"; or remove the row`;
-    return [new SiteError({problem, ...settingPlace(root, FILE, [index]), fix})];
-  });
 }

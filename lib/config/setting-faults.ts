@@ -9,8 +9,7 @@ import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {FIXED_FILES} from '@/lib/output/files/extra-files';
 import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/output/files/icons';
 import {sections} from '@/lib/sections';
-import {versionWarnings} from './empty-versions';
-import {emptySections, questionFaults, sectionFaults} from './section-faults';
+import {questionFaults, sectionFaults} from './section-faults';
 import {settingPlace} from './setting-place';
 
 const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
@@ -29,13 +28,6 @@ export async function settingFaults(root: string, site: SiteConfig): Promise<Sit
     ...(await announcementFaults(root, site)),
     ...overwritten(root),
   ];
-}
-
-/** Settings that are valid but hardly ever intended: printed in the log of a build, and by the check as warnings. */
-export function settingWarnings(root: string, site: SiteConfig): SiteError[] {
-  // other content has sections of its own
-  const ids = process.env.CONTENT_DIR ? [] : sections.map(({id}) => id);
-  return [...versionWarnings(root, site), ...emptySections(root, ids)];
 }
 
 /** Files in public/ that would replace generated ones. */

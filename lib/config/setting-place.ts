@@ -7,9 +7,6 @@ import {lineAndColumn} from '@/lib/text-file';
 
 export type SettingPlace = Pick<Problem, 'in' | 'file' | 'line' | 'column'>;
 
-/** Where an option of a file is. */
-export type PlaceOf = (option: readonly PropertyKey[]) => SettingPlace;
-
 /**
  * The place of an option in a file of content/, or of the nearest group around it; else the option's path. `name` is
  * the constant that holds the options.

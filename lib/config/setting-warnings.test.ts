@@ -1,33 +1,23 @@
 import {expect, test} from 'vitest';
-import {sections} from '@/lib/sections';
 import {exampleSite} from '@/tests/support/example-site';
 import {folderWith} from '@/tests/support/project';
+import {versionWarnings} from './empty-versions';
 import {parseSite} from './parse';
-import {settingFaults, settingWarnings} from './setting-faults';
+import {settingFaults} from './setting-faults';
 
 const {docs} = exampleSite;
 const versions = {list: [...docs.versions.list, {name: '1.0', label: '1.0', path: '/docs/1.0'}]};
 const site = parseSite({...exampleSite, docs: {...docs, versions}});
-/** A folder for each section. */
-const FOLDERS = Object.fromEntries(sections.map(({id}) => [`content/docs/${id}/a.md`, '']));
 const warned = (files: Readonly<Record<string, string>>) =>
-  settingWarnings(folderWith(files), site).map(({message}) => message);
+  versionWarnings(folderWith(files), site).map(({message}) => message);
 
 test('a docs version without docs is reported, unless its pages are in public/', () => {
-  expect(warned(FOLDERS)).toEqual([
+  expect(warned({})).toEqual([
     expect.stringContaining(
       'The docs version "1.0" has no docs here: nothing links to it, as there is nothing at /docs/1.0.',
     ),
   ]);
-  expect(warned({...FOLDERS, 'public/docs/1.0/intro.html': ''})).toEqual([]);
-});
-
-test('a section without a folder is reported', () => {
-  const [first] = sections;
-  const {[`content/docs/${first!.id}/a.md`]: _, ...others} = FOLDERS;
-  expect(warned({...others, 'public/docs/1.0/intro.html': ''})).toEqual([
-    expect.stringContaining(`The section "${first!.id}" is not shown: there is no folder content/docs/${first!.id}.`),
-  ]);
+  expect(warned({'public/docs/1.0/intro.html': ''})).toEqual([]);
 });
 
 test('a generated file is refused in public/', async () => {

@@ -1,10 +1,7 @@
 import {z} from 'zod';
 import {pathOrUrl} from './address-schema';
 import {requireValid} from './read-valid';
-import {type PlaceOf, settingPlace} from './setting-place';
-import {refuseUnreadable} from './settings-guards';
-
-const FILE = 'content/sidebars.ts';
+import {settingPlace} from './setting-place';
 
 const doc = z
   .strictObject({
@@ -146,7 +143,8 @@ export type SidebarsConfig = z.output<typeof sidebarsSchema>;
 
 /** The checked sidebars. Throws a SiteError naming the invalid item; with the project's folder, its line. */
 export function parseSidebars(input: SidebarsInput, root?: string): SidebarsConfig {
-  const placeOf: PlaceOf = (option) => settingPlace(root, FILE, option);
-  refuseUnreadable(input, placeOf);
-  return requireValid(sidebarsSchema, {data: input, place: placeOf});
+  return requireValid(sidebarsSchema, {
+    data: input,
+    place: (option) => settingPlace(root, 'content/sidebars.ts', option),
+  });
 }

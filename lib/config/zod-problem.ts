@@ -79,12 +79,9 @@ function limited(
   return {problem: `${too}: ${size}.`, fix: `write ${limit}${origin === 'array' ? ' entries' : ''}`};
 }
 
-/** More unknown keys than this in one group are not typing mistakes. */
-const MAX_KEYS = 50;
-
-/** A problem for each unknown key of a group: the first ones, and the number of the others. */
+/** A problem for each unknown key of a group. */
 function unknownKeys({keys, path, input}: core.$ZodIssueUnrecognizedKeys, known: readonly string[]): SchemaProblem[] {
-  const describe = (key: string): SchemaProblem => {
+  return keys.map((key) => {
     const whole = [...path, key];
     const near = closest(key, known);
     const guess = near ? `did you mean "${near}"? ` : '';
@@ -95,12 +92,7 @@ function unknownKeys({keys, path, input}: core.$ZodIssueUnrecognizedKeys, known:
       problem: `Unknown key "${whole.map(String).join('.')}".`,
       fix: isComma ? 'quote the whole text before it: inside { } a comma starts a new key' : list,
     };
-  };
-  const seen = keys.slice(0, MAX_KEYS).map(describe);
-  const [next] = keys.slice(MAX_KEYS);
-  if (next === undefined) return seen;
-  const problem = `After this, ${keys.length - MAX_KEYS} more keys are unknown.`;
-  return [...seen, {...describe(next), problem}];
+  });
 }
 
 /** A value that may have several forms is explained by the closest one. */
@@ -127,9 +119,7 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
 function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$ZodIssue[] {
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const meant = new Set(
-    unknown.flatMap(({keys, path}) =>
-      keys.slice(0, MAX_KEYS).map((key) => JSON.stringify([...path, closest(key, keysOf(path))])),
-    ),
+    unknown.flatMap(({keys, path}) => keys.map((key) => JSON.stringify([...path, closest(key, keysOf(path))]))),
   );
   const isTold = ({input, path}: core.$ZodIssue) => input === undefined && meant.has(JSON.stringify(path));
   // a rule about a whole group says nothing more once a key in it is misspelt

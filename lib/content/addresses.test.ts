@@ -166,17 +166,6 @@ describe('the names of posts', () => {
   });
 });
 
-test('a slug of a post that repeats its day is refused; another number is not', () => {
-  expect(() => contentOf({[POST]: article('slug: 2025-03-03-a-long-walk')})).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The slug repeats the day, which every post's slug starts with anyway.
-      in: content/blog/2025-03-03-a-walk.mdx:4:1
-      fix: write slug: a-long-walk]
-  `);
-  expect(contentOf({[POST]: article('slug: 2024-03-03-again')}).blog.listed[0]?.route).toBe(
-    '/blog/2025-03-03-2024-03-03-again',
-  );
-});
-
 describe('folders', () => {
   test('docs nest only one folder deep', () => {
     expect(() => contentOf({'content/docs/yoga/poses/tree.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`

@@ -23,12 +23,6 @@ export function slugProblem(slug: string, place: Place, kind?: ArticleKind): Pro
   if (slug.length > MAX_LENGTH) {
     return problem(`The slug has ${slug.length} characters.`, `${rename}: use at most ${MAX_LENGTH}`);
   }
-  const [day] = /^\d{4}-\d{2}-\d{2}-/.exec(slug) ?? [];
-  // a place with a line is the key: the name of a file starts with its day
-  if (kind === 'post' && place.line !== undefined && day && place.file?.includes(`/${day}`)) {
-    const fix = `write slug: ${slug.slice(day.length)}`;
-    return problem("The slug repeats the day, which every post's slug starts with anyway.", fix);
-  }
   const [ending] = FILE_NAME.exec(slug) ?? [];
   if (ending) {
     return problem(`"${slug}" would be taken for a file name.`, `${rename}: remove the ${ending} at its end`);

@@ -1,11 +1,10 @@
 import 'server-only';
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import {z} from 'zod';
 import {requireValid} from '@/lib/config/read-valid';
 import {memoizeFiles} from '@/lib/memoize-files';
-import {decodeText} from '@/lib/text-file';
 import {cachedYaml} from '@/lib/yaml';
+import {readDataFile} from './data-file';
 
 /** Yoga poses by the ids of their facts, and people in diagrams. */
 const FILES = ['content/data/drawings/poses.yml', 'content/data/drawings/people.yml'];
@@ -46,7 +45,7 @@ export type PoseDrawing = z.output<typeof drawing>;
 
 const drawings = memoizeFiles(
   () => FILES,
-  () => new Map(FILES.flatMap((file) => [...readDrawings(file)])),
+  () => new Map(FILES.flatMap((file) => (existsSync(file) ? [...parseDrawings(readDataFile(file), file)] : []))),
   new Map(),
 );
 
@@ -58,11 +57,6 @@ export function drawingNames(): string[] {
 /** The drawing of a pose or person, if there is one. */
 export function poseDrawing(id: string): PoseDrawing | undefined {
   return drawings().get(id);
-}
-
-function readDrawings(file: string): ReadonlyMap<string, PoseDrawing> {
-  const place = path.join(process.cwd(), file);
-  return existsSync(place) ? parseDrawings(decodeText(readFileSync(place), file), file) : new Map();
 }
 
 /** The drawings of a YAML text. Throws a SiteError with the line of the first invalid one. */

@@ -47,18 +47,18 @@ export function markProblems(value: unknown, kind: FigureKind, listed?: readonly
 
 /** Kinds with plain text inside the drawing or beside its bars, where links cannot work. */
 const PLAIN_KINDS: readonly FigureKind[] = ['bar', 'stacked', 'range', 'line', 'calendar', 'clock'];
-/** Keys of other kinds with plain text. */
-const PLAIN_KEYS: {readonly [K in FigureKind]?: readonly PropertyKey[]} = {
-  cycle: ['centre'],
-};
 
 function isPlain(kind: FigureKind, path: readonly PropertyKey[]): boolean {
   const key = path.at(-1)!;
-  if (key === 'alt' || PLAIN_KEYS[kind]?.includes(key)) return true;
+  if (key === 'alt' || (kind === 'cycle' && key === 'centre')) return true;
   return PLAIN_KINDS.includes(kind) && !(path.length === 1 && ['title', 'caption', 'note'].includes(String(key)));
 }
 
-function wordsIn(value: unknown, path: readonly PropertyKey[] = []): {text: string; path: readonly PropertyKey[]}[] {
+/** Every text in a value, with the path of its key. */
+export function wordsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): {text: string; path: readonly PropertyKey[]}[] {
   if (typeof value === 'string') return [{text: value, path}];
   if (Array.isArray(value)) return value.flatMap((item, index) => wordsIn(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];

@@ -43,22 +43,8 @@ function checkFigure(value: unknown, listed?: readonly string[]): CheckedFigure 
       ...(error ? schemaProblems(error, schema, value) : []),
       ...sources.flatMap((id, index) => sourceProblem(id, ['sources', index], listed)),
       ...markProblems(value, kind, listed),
-      ...numberProblems(value),
     ],
   };
-}
-
-/** A drawing adds and multiplies its numbers: huge ones would leave the page. */
-const MAX_NUMBER = 1e12;
-
-function numberProblems(value: unknown, path: readonly PropertyKey[] = []): SchemaProblem[] {
-  if (typeof value === 'number' && Math.abs(value) > MAX_NUMBER) {
-    const fix = 'write it in a larger unit: a figure draws numbers of at most 12 digits';
-    return [{path, problem: `The number ${value} is too large to be drawn.`, fix}];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, child]) => numberProblems(child, [...path, isList ? Number(key) : key]));
 }
 
 function isKind(kind: string): kind is FigureKind {

@@ -1,9 +1,9 @@
 import {type SiteConfig, sidebarsConfig} from '@/lib/config';
 import {undecided} from '@/lib/config/launch';
 import type {Content} from '@/lib/content';
+import {evidenceNotice} from '@/lib/content/evidence-age';
+import {hiddenNotice} from '@/lib/content/hidden-notice';
 import {missingDocs, missingDocsNotice} from '@/lib/content/missing-docs';
-import {evidenceNotice} from '@/lib/content/notices/evidence-age';
-import {hiddenNotice} from '@/lib/content/notices/hidden-notice';
 import {staleNotice} from '@/lib/data/contact-age';
 import {buildDay} from '@/lib/dates';
 

@@ -99,7 +99,6 @@ const SETTINGS: Readonly<Record<string, () => unknown>> = {
   'a source as an item of a list': () => sources(`a:\n  title: T\n- id: my-source\n  title: x\n`),
   'a register without a source': () => sources('\n'),
   'a source without https': () => sources(`a: ${SOURCE.replace('https://e.org', 'e.org')}\n`),
-  'a tag that JavaScript would drop': () => tags('__proto__: {label: L, description: D}\n'),
   'a tag that is a text': () => tags('mats: Yoga mats\n'),
   'a tag with a colon in its description': () => tags('mats:\n  label: Mats\n  description: Mats: how to choose.\n'),
   'a link of a sidebar without its address': () =>

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {readYaml} from '@/lib/yaml';
-import {check, doc} from '@/tests/support/check-articles';
 import {compileText} from '@/tests/support/compile';
 
 /** Generous: this looks for time that grows with the square of the size. */
@@ -32,13 +31,4 @@ test('20,000 keys are read, a repeated one is found, and so is the place of each
   const {place} = readYaml(yaml, 'content/tags.yml');
   expect(keys.every((key, index) => place([key]).line === index + 1)).toBe(true);
   expect(() => readYaml(`${yaml}key-7: again`, 'content/tags.yml')).toThrow('content/tags.yml:20001:1');
-});
-
-test('20,000 unknown keys of front matter are reported in a few lines', {timeout: TIMEOUT_MS}, async () => {
-  const frontMatter = Object.fromEntries(Array.from({length: 20_000}, (_, index) => [`key-${index}`, 'text']));
-  const faults = (await check(doc({frontMatter}))).split('\n\n');
-  expect(faults).toHaveLength(51);
-  expect(faults.at(-1)).toContain(
-    'standing.mdx:56:1  error (front-matter)\n  After this, 19950 more keys are unknown.',
-  );
 });

@@ -113,11 +113,11 @@ export const PROGRAMS: readonly Vector[] = [
 const NESTED = 100;
 
 export const NESTING: readonly Vector[] = [
-  vector('quotes in quotes', `${'> '.repeat(NESTED * 8)}x`, 'nest deeper than 32 levels', 'md'),
+  vector('quotes in quotes', `${'> '.repeat(NESTED * 8)}x`, 'nested too deeply', 'md'),
   vector(
     'lists in lists',
-    Array.from({length: 500}, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'),
-    'nest deeper than 32 levels',
+    Array.from({length: NESTED}, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'),
+    'nested too deeply',
     'md',
   ),
   vector(

@@ -1,6 +1,7 @@
 import 'server-only';
-import {collectSettings} from '@/lib/config';
-import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
+import {requireSettings} from '@/lib/config';
+import {versionWarnings} from '@/lib/config/empty-versions';
+import {settingFaults} from '@/lib/config/setting-faults';
 import {requireContentFolder} from '@/lib/content/files/content-folder';
 import {closest, SiteError} from '@/lib/errors';
 import {type Fault, Faults, faultOf, sortFaults} from '@/lib/faults';
@@ -29,15 +30,14 @@ interface CheckResult {
   readonly files: number;
 }
 
-/** Every fault of every file below content/. Throws a SiteError for invalid sidebars, and for a file that does not exist. */
+/** Every fault of every file below content/. Throws a SiteError for invalid settings, and for a file that does not exist. */
 export async function checkContent({
   only = [],
   families = ['technical', 'prose'],
   ...load
 }: CheckOptions): Promise<CheckResult> {
   requireContentFolder(load.root);
-  const ofSite = new Faults();
-  const config = collectSettings(ofSite);
+  const config = requireSettings();
   const {site, faults} = await loadSite(load);
   const known = new Set([...site.files.map(({file}) => file), ...faults.flatMap(({file}) => file ?? [])]);
   const missing = only.find((file) => !known.has(file));
@@ -60,12 +60,12 @@ export async function checkContent({
   );
   const ofSearch = new Faults();
   checkSearchData(load.root, ofSearch);
-  const all = [...ofSite.list, ...faults, ...ruled, ...ofSearch.list];
+  const all = [...faults, ...ruled, ...ofSearch.list];
   if (!all.some(({severity}) => severity === 'error')) all.push(...buildFaults(site));
   all.push(...(await pictureFaults(site)));
   const ofSettings = await settingFaults(load.root, config);
   all.push(...ofSettings.map((error) => faultOf('settings', error)));
-  const warnings = settingWarnings(load.root, config).map((error) => faultOf('settings', error));
+  const warnings = versionWarnings(load.root, config).map((error) => faultOf('settings', error));
   all.push(...warnings.map((fault) => ({...fault, severity: 'warning' as const})));
   const isWanted = ({file, rule}: Fault) => rule === 'data' || (file !== undefined && only.includes(file));
   const wanted = only.length === 0 ? all : all.filter(isWanted);

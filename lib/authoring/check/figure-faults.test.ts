@@ -81,16 +81,6 @@ test('a figure with four faults', async () => {
   `);
 });
 
-test('of very many unknown keys fifty are reported, and the number of the rest', async () => {
-  const keys = Array.from({length: 60}, (_, index) => `key${index}: x\n`).join('');
-  const faults = (
-    await check(doc({body: `\`\`\`figure\nkind: steps\ncaption: Steps.\n${keys}steps: [{title: One}]\n\`\`\``}))
-  ).split('\n\n');
-  expect(faults).toHaveLength(51);
-  expect(faults[0]).toContain('standing.mdx:11:1  error (figures)\n  Unknown key "key0".');
-  expect(faults[50]).toContain('standing.mdx:61:1  error (figures)\n  After this, 10 more keys are unknown.');
-});
-
 test('a figure with broken YAML', async () => {
   expect(await check(doc({body: '```figure\nkind: steps\ncaption: Steps: one by one\n```'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:10:10  error (figures)

@@ -1,11 +1,11 @@
 import 'server-only';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {requireValid} from '@/lib/config/read-valid';
 import {day} from '@/lib/content/front-matter/schema';
+import {readDataFile} from '@/lib/data/data-file';
 import type {Place} from '@/lib/errors';
-import {decodeText} from '@/lib/text-file';
 import {cachedYaml} from '@/lib/yaml';
 
 const FOLDER = 'content/data/ledger';
@@ -47,7 +47,7 @@ export function readLedger(root: string): Ledger {
 }
 
 function rowsOf(root: string, file: string): [string, LedgerRow][] {
-  const document = cachedYaml(decodeText(readFileSync(path.join(root, file)), file), file);
+  const document = cachedYaml(readDataFile(file, root), file);
   const rows = requireValid(ledgerSchema, document, {empty: {}});
   return Object.entries(rows).map(([key, value]) => [key, {...value, place: document.place([key])}]);
 }

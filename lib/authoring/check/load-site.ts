@@ -4,7 +4,7 @@ import {inputsHash} from '@/lib/cache/cache-inputs';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {projectContext, readArticleFiles, readContent} from '@/lib/content';
 import type {ArticleFile} from '@/lib/content/files/article-file';
-import {hasFile, inOtherCase} from '@/lib/content/files/has-file';
+import {hasFile} from '@/lib/content/files/has-file';
 import {areUnchanged, type RecordedLookUp, recordLookUps} from '@/lib/content/markdown/look-ups';
 import {allSources} from '@/lib/data/sources';
 import {type Fault, Faults} from '@/lib/faults';
@@ -43,7 +43,6 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
     lookUps: {
       routeOfFile,
       hasFile: (file: string) => hasFile(root, file),
-      inOtherCase: (file: string) => inOtherCase(root, file),
       // picture-faults.ts checks the files themselves
       picture: async () => ({src: '/picture', width: 1, height: 1, avif: [], webp: []}),
     },

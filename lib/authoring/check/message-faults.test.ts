@@ -3,12 +3,6 @@ import {check, doc} from '@/tests/support/check-articles';
 import {summary} from './print/text';
 
 test.each([
-  [
-    'a name of an emoji',
-    'Stand tall :smile: and breathe.',
-    'A name between colons makes no emoji',
-    'write the character itself',
-  ],
   ['dashes of a word processor', 'Take with you:\n\n– water\n– bread', 'These dashes make no list', 'write "- Words"'],
   [
     'a picture on a computer',
@@ -26,10 +20,6 @@ test.each([
   const reported = await check(doc({body}));
   expect(reported).toContain(problem);
   expect(reported).toContain(fix);
-});
-
-test('times, ratios and addresses with colons are no emoji', async () => {
-  expect(await check(doc({body: 'At 10:am:ish, 1:2:3, a:b:c and [x](https://example.org/a:b:c).'}))).toBe('no faults');
 });
 
 test('mistakes in lists of the front matter are reported with their line', async () => {

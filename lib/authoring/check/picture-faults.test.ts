@@ -71,11 +71,6 @@ test('citations in captions are checked, and count', async () => {
   expect(await check(text('TODO: say what it shows.'), ['placeholders'])).toContain('marks something as unfinished');
 });
 
-test('a file that differs only in case is named', async () => {
-  const files = {[ARTICLE]: showing('./plant.jpg'), 'content/docs/yoga/Plant.JPG': 'x'};
-  expect(await check(files)).toContain('there is content/docs/yoga/Plant.JPG: use that name');
-});
-
 test('a picture by reference is checked, too', async () => {
   const files = {'content/docs/yoga/woman.png': 'x'};
   const reference = validArticle({body: 'A ![woman standing][pose] on one leg.\n\n[pose]: ./woman.png'});

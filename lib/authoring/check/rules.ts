@@ -1,8 +1,6 @@
 import 'server-only';
-import {colorToken} from '@/lib/color-token';
 import {checkData} from '@/lib/data/check';
 import {type Fault, Faults, faultOf} from '@/lib/faults';
-import {HUES} from '@/lib/sections';
 import type {CheckedFile, FileRule, Site, SiteRule} from './model';
 import {aliases} from './rules/aliases';
 import {boxLength, takeCare, urgentHelp} from './rules/boxes';
@@ -27,21 +25,13 @@ import {units} from './rules/units';
 
 const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
 
-/** The colours that code reads from the style sheet. */
-const colors: SiteRule = () => {
-  const faults = new Faults();
-  for (const name of ['paper', 'ink', 'ink-soft', 'line', 'sun', ...HUES])
-    faults.attempt('settings', () => colorToken(name));
-  return faults.list;
-};
-
 /* By name, which is in the fault of a rule that throws: a bundle may rename functions. */
 type FileRules = Readonly<Record<string, FileRule>>;
 type SiteRules = Readonly<Record<string, SiteRule>>;
 
 /** Rules for every file, including drafts and standalone pages. */
 const TECHNICAL: FileRules = {links, skippedLevels, doubledHeadings, days, plainTexts};
-const TECHNICAL_SITE: SiteRules = {duplicates, sharedAsks, aliases, data, settings, colors, ledger, covers};
+const TECHNICAL_SITE: SiteRules = {duplicates, sharedAsks, aliases, data, settings, ledger, covers};
 /** Rules for published posts and docs: no drafts. */
 const PROSE: FileRules = {
   leftovers,

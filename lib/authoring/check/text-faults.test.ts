@@ -175,12 +175,12 @@ test('an unknown attribute', async () => {
 });
 
 test('too deeply nested lists', async () => {
-  expect(await check(doc({body: `${'>'.repeat(40)} deep`}))).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:8  error (syntax)
-      Lists or quotes nest deeper than 32 levels.
-        8 | >>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>> deep
-          | ^
-      → use headings, or split the list"
+  expect(await check(doc({body: `${'>'.repeat(90)} deep`}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:81  error (syntax)
+      The parts of the text are nested too deeply.
+        8 | >>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>> deep
+          |                                                                                 ^
+      → use fewer lists, quotes and components inside each other"
   `);
 });
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {requireValid} from '@/lib/config/read-valid';
-import {decodeText} from '@/lib/text-file';
+import {readDataFile} from '@/lib/data/data-file';
 import {cachedYaml} from '@/lib/yaml';
 
 const FILE = 'content/data/phrases.yml';
@@ -27,7 +27,6 @@ export type Wording = z.output<typeof wordingSchema>;
 
 /** Phrases that articles should avoid, from content/data/phrases.yml. Throws a SiteError when the file is invalid. */
 export function readWording(root: string): Wording {
-  const file = path.join(root, FILE);
-  if (!existsSync(file)) return wordingSchema.parse({});
-  return requireValid(wordingSchema, cachedYaml(decodeText(readFileSync(file), FILE), FILE), {empty: {}});
+  if (!existsSync(path.join(root, FILE))) return wordingSchema.parse({});
+  return requireValid(wordingSchema, cachedYaml(readDataFile(FILE, root), FILE), {empty: {}});
 }

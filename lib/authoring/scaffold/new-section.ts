@@ -1,8 +1,6 @@
 import 'server-only';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sidebarsConfig} from '@/lib/config';
-import type {SidebarItem} from '@/lib/config/sidebars-schema';
 import {slugProblem} from '@/lib/content/slugs';
 import {SiteError} from '@/lib/errors';
 import {sections} from '@/lib/sections';
@@ -31,11 +29,6 @@ export function newSection(root: string, label: string, {slug, today}: {slug?: s
   if (sections.some((section) => section.id === id)) {
     refuse(`The section "${id}" already exists.`, `write an article for it: npm run new -- doc ${id} "Title"`);
   }
-  const taken = categorySlugs();
-  if (taken.includes(id)) {
-    const fix = `use --slug to set another folder; these addresses are taken: ${taken.join(', ')}`;
-    refuse(`The address of its page, /docs/category/${id}, belongs to a page in content/sidebars.ts.`, fix);
-  }
   const line = `  {id: '${id}', label: ${JSON.stringify(label).replace(/^"(?!.*')(.*)"$/, "'$1'")}},`;
   const text = readFileSync(path.join(root, FILE), 'utf8');
   if (!/\n\];\n/.test(text)) refuse(`The end of the list in ${FILE} cannot be found.`, `add this line to it: ${line}`);
@@ -46,14 +39,4 @@ export function newSection(root: string, label: string, {slug, today}: {slug?: s
     settings: {file: FILE, text: text.replace(/\n\];\n/, () => `\n${line}\n];\n`)},
     article: newArticle(root, {kind: 'doc', section: id, format: 'overview', slug: 'where-to-begin', title}, today),
   };
-}
-
-/** The last parts of the addresses below /docs/category. */
-function categorySlugs(): string[] {
-  const {sidebars, categories} = sidebarsConfig();
-  const inItem = (item: SidebarItem): string[] => {
-    if (item.type !== 'category') return [];
-    return [...(item.link?.type === 'generated-index' ? [item.link.slug] : []), ...item.items.flatMap(inItem)];
-  };
-  return [...Object.values(sidebars).flat().flatMap(inItem), ...categories.map(({slug}) => slug)];
 }

@@ -25,12 +25,7 @@ function capitalised(word: string, index: number): string {
 /** The slug, or the slug with a short hash of the title when it is taken, ignoring case. */
 export function freeSlug(slug: string, title: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(slug)) return slug;
-  const hash = createHash('sha256').update(title).digest('hex');
-  for (let length = 4; length <= hash.length; length++) {
-    const longer = `${slug}-${hash.slice(0, length)}`;
-    if (!isTaken(longer)) return longer;
-  }
-  return `${slug}-${hash}`;
+  return `${slug}-${createHash('sha256').update(title).digest('hex').slice(0, 4)}`;
 }
 
 /** The style of most addresses in a folder. */

@@ -1,11 +1,11 @@
 import {type Problem, SiteError} from '@/lib/errors';
 
-export const DASHES = /^---[ \t]*$/;
+const DASHES = /^---[ \t]*$/;
 /** What people write instead of three dashes, or what word processors change them to. */
 const NEARLY = /^[ \t]*(?:-{2,}|[–—]+-*|\+{3,}|\.{3}|={3,}|_{3,}|\*{3,})[ \t]*$/;
-export const KEY = /^[a-z]\w*[ \t]*:(?:[ \t]|$)/;
+const KEY = /^[a-z]\w*[ \t]*:(?:[ \t]|$)/;
 /** A key (also a misspelt one of several words), its continuation, or a comment, but not a level-2 heading. */
-export const OF_YAML = /^(?:\s|#(?!#)|-(?:[ \t]|$)|["']?[\w-]+(?: [\w-]+){0,2}["']?[ \t]*:(?:[ \t]|$)|[\]}])/;
+const OF_YAML = /^(?:\s|#(?!#)|-(?:[ \t]|$)|["']?[\w-]+(?: [\w-]+){0,2}["']?[ \t]*:(?:[ \t]|$)|[\]}])/;
 
 /** The error for code instead of YAML. */
 export const PROGRAM = {

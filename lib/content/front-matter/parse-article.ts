@@ -7,7 +7,6 @@ import type {Faults} from '@/lib/faults';
 import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {endOfFrontMatter} from './delimiters';
 import {type ArticleKind, type FrontMatter, frontMatterSchemas} from './schema';
-import {refuseSecondFrontMatter} from './second-front-matter';
 import {explainMistake} from './yaml-mistakes';
 
 /** The text of an article file, split into front matter and body. */
@@ -25,14 +24,13 @@ export interface ParsedArticle {
   place(path: readonly PropertyKey[]): Place;
 }
 
-const KNOWN_KEYS = new Set(Object.values(frontMatterSchemas).flatMap(({shape}) => Object.keys(shape)));
 const RULE = 'front-matter';
 /** gray-matter splits the file; its YAML engine reports no places, and its JavaScript engine would run code. */
 const SPLIT_ONLY = {language: 'yaml', engines: {yaml: () => ({})}};
 
 /** Reads and checks an article's front matter; the text must have plain line ends. */
 export function parseArticle(text: string, file: string, kind: ArticleKind, faults: Faults): ParsedArticle {
-  const end = faults.attempt(RULE, () => lastLineOf(text, file), {file});
+  const end = faults.attempt(RULE, () => endOfFrontMatter(text, file), {file});
   const invalidKeys = new Set<PropertyKey>();
   const top = () => ({file, line: 1, column: 1});
   if (end === undefined) return {invalidKeys, yaml: '', body: '', bodyLine: 1, isUnreadable: true, place: top};
@@ -48,13 +46,6 @@ export function parseArticle(text: string, file: string, kind: ArticleKind, faul
       faults.add(RULE, problem);
     });
   return {frontMatter, invalidKeys, yaml, body, bodyLine, isUnreadable: false, place: keys?.place ?? top};
-}
-
-/** The line that ends the front matter. Throws a SiteError when its end is unclear, or keys continue below it. */
-export function lastLineOf(text: string, file: string): number {
-  const end = endOfFrontMatter(text, file);
-  refuseSecondFrontMatter(text, end, file, KNOWN_KEYS);
-  return end;
 }
 
 function readKeys(yaml: string, text: string, file: string): YamlText {

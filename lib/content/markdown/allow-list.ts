@@ -5,7 +5,6 @@ import {choices} from '@/lib/errors';
 import {ALLOWED, COMPONENTS, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
 import {type CompileContext, refuse} from './context';
 import {
-  checkCharacters,
   checkContent,
   checkHeading,
   checkLink,
@@ -33,9 +32,6 @@ function check(context: CompileContext, node: Nodes, parent?: Nodes): typeof SKI
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       checkElement(context, node, parent);
-      return undefined;
-    case 'text':
-      checkCharacters(context, node, node.value);
       return undefined;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -87,7 +83,6 @@ function checkExpression(context: CompileContext, node: Nodes & {value: string})
 }
 
 function checkResource(context: CompileContext, node: Link | Image | Definition): undefined {
-  checkCharacters(context, node, `${node.title ?? ''}${node.type === 'image' ? (node.alt ?? '') : ''}`);
   if (node.type === 'link') checkLinkText(context, node);
   if (/^[a-z]:[\\/]/i.test(node.url)) {
     const name = node.url.split(/[\\/]/).at(-1);
@@ -148,8 +143,9 @@ function checkAttributes(
         `<${name}> has no attribute "${attribute.name}".`,
         attributes.length > 0 ? choices(attribute.name, attributes) : `<${name}> has no attributes`,
       );
-    } else if (typeof attribute.value === 'string') checkCharacters(context, place, attribute.value);
-    else refuse(context, place, `"${attribute.name}" of <${name}> is not text.`, `write ${attribute.name}="text"`);
+    } else if (typeof attribute.value !== 'string') {
+      refuse(context, place, `"${attribute.name}" of <${name}> is not text.`, `write ${attribute.name}="text"`);
+    }
   }
   return context.found.faults.list.length === length;
 }

@@ -13,8 +13,6 @@ export interface CompileContext {
   routeOfFile(file: string): string | undefined;
   /** Whether a file of the project exists, by its path from the root. */
   hasFile(file: string): boolean;
-  /** The file of the project that differs from a path only in case. */
-  inOtherCase?(file: string): string | undefined;
   /** Sizes and formats of an image, ready to be served. Without it images stay as they are written. */
   picture?(file: string): Promise<Picture>;
   url(path: string): string;

@@ -69,18 +69,6 @@ test('a subject without helplines is refused with those that have some', async (
   expect(await reported('<UrgentHelp lines="grief, eating" />')).toBe('nothing was refused');
 });
 
-test.each(['a&#8203;b', 'a &#x202e;b', '[a](/docs/intro "b&#x200f;")', '<abbr title="a&#x2066;b">c</abbr>'])(
-  'an invisible character written as an entity is refused: %s',
-  async (body) => {
-    expect(await reported(body)).toContain('The text contains an invisible character, U+');
-  },
-);
-
-test('an entity without a character is refused; others are accepted', async () => {
-  expect(await reported('a&#0;b &#xD800;')).toContain('U+FFFD');
-  expect(await reported('5&nbsp;g &amp; &copy; &#160;')).toBe('nothing was refused');
-});
-
 test.each([
   ['[a [@nhs-sleep]](/docs/intro)', 'A citation is inside a link'],
   ['[*a [@nhs-sleep]*][r]\n\n[r]: /docs/intro', 'A citation is inside a link'],

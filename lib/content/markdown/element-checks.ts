@@ -1,12 +1,10 @@
 import type {Definition, Heading, Link, LinkReference, Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {formatFact} from '@/lib/data/format';
 import {SUBJECTS} from '@/lib/data/line-subjects';
 import {isCalendarDay} from '@/lib/dates';
 import {choices} from '@/lib/errors';
-import {hiddenCharacters, hiddenFault} from '@/lib/text-file';
 import {isComment, isIncomplete} from './allowed';
 import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
 import {type CompileContext, placeOf, refuse} from './context';
@@ -73,17 +71,6 @@ export function checkValues(context: CompileContext, node: Element): void {
       }
     }
   }
-}
-
-/** Refuses invisible characters written as a reference, such as `&#8203;`, and invalid code points. */
-export function checkCharacters(context: CompileContext, node: Node, text: string): void {
-  const {start, end} = node.position ?? {};
-  // those in the file itself are refused when it is read
-  if ((end?.offset ?? 0) - (start?.offset ?? 0) === text.length) return;
-  const [hidden] = hiddenCharacters(text);
-  if (!hidden) return;
-  const {problem, fix} = hiddenFault(hidden.name, 'delete it; it may be written as &#…; here');
-  refuse(context, node, problem, fix);
 }
 
 /** Refuses a heading without text, which nobody can see or jump to. */

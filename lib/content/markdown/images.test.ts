@@ -38,17 +38,6 @@ test('a missing image below public/ is reported with the right path', async () =
   `);
 });
 
-test('an image in a folder of generated files is refused', async () => {
-  await expect(compile('![The sun](/images/sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The image /images/sun.svg is in public/images, a folder of generated files.
-      in: content/docs/yoga/x.mdx:8:1
-      fix: put it beside the article, or in another folder below public/, and write its path]
-  `);
-  await expect(compile('![The sun](/img/../covers/sun.svg)')).rejects.toThrow('public/covers');
-  await expect(compile('![The sun](../../../public/%63overs/sun.svg)')).rejects.toThrow('public/covers');
-  await expect(compile('![The sun](/cards/sun.svg)', 'md')).rejects.toThrow('public/cards');
-});
-
 test('an image outside the project does not exist', async () => {
   await expect(compile('![The sun](../../../../sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The image ../../../../sun.svg does not exist.

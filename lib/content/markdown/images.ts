@@ -10,8 +10,6 @@ import {definitionsIn} from './definitions';
 /** A name from a camera or a program, or just "image": it does not describe what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
 const FILE_NAME = new RegExp(`^\\S*\\.(${IMAGE_ENDINGS})$`, 'i');
-/** Folders of generated files: an address there breaks with the next change. */
-const GENERATED_FOLDERS = /^public\/(images|covers|cards)\//i;
 const EXAMPLE = 'A hand sowing peas in a row';
 
 /** An image in the text, with its address or by reference. */
@@ -62,17 +60,7 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
     );
   }
   const file = imageFile(context.file, src);
-  const folder = GENERATED_FOLDERS.exec(file ?? '')?.[1];
-  if (folder !== undefined) {
-    return refuse(
-      context,
-      node,
-      `The image ${src} is in public/${folder}, a folder of generated files.`,
-      'put it beside the article, or in another folder below public/, and write its path',
-    );
-  }
   if (file === undefined || !context.hasFile(file)) {
-    const other = file && context.inOtherCase?.(file);
     const problem = `The image ${src} does not exist.`;
     if (src.includes('\\')) {
       return refuse(context, node, problem, `write its path with forward slashes: ${src.replaceAll('\\', '/')}`);
@@ -84,14 +72,8 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
         : path.posix.relative(path.posix.dirname(context.file), src);
       return refuse(context, node, problem, `write its path from the article, or from public/ on: ${suggested}`);
     }
-    return refuse(
-      context,
-      node,
-      problem,
-      other
-        ? `there is ${other}: use that name, or rename the file; case counts`
-        : `put it at ${file ?? 'a path inside the project'}, or correct the name; case counts`,
-    );
+    const fix = `put it at ${file ?? 'a path inside the project'}, or correct the name; case counts`;
+    return refuse(context, node, problem, fix);
   }
   const description = alt.trim();
   if (description === '') {

@@ -1,12 +1,12 @@
 import 'server-only';
 import {hashOf} from '@/lib/cache/cache';
 import {loadContent} from '@/lib/content';
-import {hasFile, inOtherCase} from '@/lib/content/files/has-file';
+import {hasFile} from '@/lib/content/files/has-file';
 import {pictureOf} from '@/lib/images/picture';
 import type {CompileContext} from './context';
 
 /** What a compilation looks up in other files. */
-export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'inOtherCase' | 'picture'>;
+export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'picture'>;
 
 /** Look-ups in the loaded content and the project's files. */
 export async function projectLookUps(): Promise<LookUps> {
@@ -14,7 +14,6 @@ export async function projectLookUps(): Promise<LookUps> {
   return {
     routeOfFile: (path) => content.articleInFile(path)?.route,
     hasFile: (path) => hasFile(process.cwd(), path),
-    inOtherCase: (path) => inOtherCase(process.cwd(), path),
     picture: pictureOf,
   };
 }
@@ -38,7 +37,6 @@ export function recordLookUps(lookUps: LookUps): {
     lookUps: {
       routeOfFile: (file) => record('routeOfFile', file, lookUps.routeOfFile(file)),
       hasFile: (file) => record('hasFile', file, lookUps.hasFile(file)),
-      inOtherCase: (file) => record('inOtherCase', file, lookUps.inOtherCase?.(file)),
       picture: picture && (async (file) => record('picture', file, await picture(file))),
     },
   };

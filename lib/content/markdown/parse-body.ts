@@ -70,7 +70,7 @@ function withoutParagraph(source: string, line: number): {blanked: string; parag
   return {blanked, paragraph: lines.slice(start, end).join('\n')};
 }
 
-/** Lists of 32 levels, the maximum (prepare.ts), make 65 nested parts. */
+/** Lists of 32 levels make 65 nested parts. */
 const MAX_DEPTH = 80;
 
 /** Without recursion, because too deep a tree would exhaust the stack of everything after it. */
@@ -79,7 +79,7 @@ function refuseDepth(tree: Root, file: string): void {
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) {
       const {line, column} = level[0]?.position?.start ?? {};
-      const fix = 'use fewer components inside components';
+      const fix = 'use fewer lists, quotes and components inside each other';
       throw new SiteError({problem: 'The parts of the text are nested too deeply.', file, line, column, fix});
     }
     level = level.flatMap((node) => ('children' in node ? node.children : []));

@@ -37,8 +37,6 @@ describe('habits of authors in .mdx', () => {
 
   test('a line that starts with code between three backticks starts no fence', () => {
     expect(mdx('```kale``` is a word.\n\n## Why {#why}')).toBe('```kale``` is a word.\n\n## Why \\{#why}');
-    const deep = `\`\`\`kale\`\`\`\n\n${'> '.repeat(40)}deep`;
-    expect(() => mdx(deep)).toThrow('nest deeper than 32 levels');
   });
 
   test('an id after a heading is no expression', () => {
@@ -56,12 +54,6 @@ test('in .md nothing changes', () => {
 test('the number of lines never changes', () => {
   const body = 'a\n<!-- b\n\nc -->\n## d {#d}\n```\ne\n```\n';
   expect(mdx(body).split('\n')).toHaveLength(body.split('\n').length);
-});
-
-test('a line of spaces only is no list, however long', () => {
-  expect(() =>
-    prepareMarkdown(`One\n${' '.repeat(90)}\nTwo`, {format: 'mdx', file: 'x.mdx', bodyLine: 1}),
-  ).not.toThrow();
 });
 
 test.each(['One.\n\n{/* a note */}', 'One.\n\n{/*a note*/}', '```js\n{/* a */}\n```\n{/* truncate */}'])(

@@ -68,11 +68,11 @@ test('an attribute without quotes is reported', async () => {
 });
 
 test('too deeply nested lists are refused before they are compiled', async () => {
-  const list = Array.from({length: 40}, (_, depth) => `${'  '.repeat(depth)}- item`).join('\n');
+  const list = Array.from({length: 60}, (_, depth) => `${'  '.repeat(depth)}- item`).join('\n');
   await expect(mdx(list)).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: Lists or quotes nest deeper than 32 levels.
-      in: content/docs/yoga/x.mdx:41
-      fix: use headings, or split the list]
+    [SiteError: The parts of the text are nested too deeply.
+      in: content/docs/yoga/x.mdx:47:81
+      fix: use fewer lists, quotes and components inside each other]
   `);
 });
 
@@ -81,7 +81,7 @@ test('a long line does not nest', async () => {
 });
 
 test('too deeply nested quotes are refused before they are compiled', async () => {
-  await expect(mdx(`${'> '.repeat(500)}text`)).rejects.toThrow('nest deeper than 32 levels');
+  await expect(mdx(`${'> '.repeat(500)}text`)).rejects.toThrow('nested too deeply');
 });
 
 test('too deeply nested elements are refused without a crash', async () => {
@@ -89,7 +89,7 @@ test('too deeply nested elements are refused without a crash', async () => {
   await expect(mdx(body)).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The parts of the text are nested too deeply.
       in: content/docs/yoga/x.mdx:8:475
-      fix: use fewer components inside components]
+      fix: use fewer lists, quotes and components inside each other]
   `);
 });
 

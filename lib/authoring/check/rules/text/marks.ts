@@ -1,13 +1,10 @@
 import type {Root} from 'mdast';
-import {parseFragment} from 'parse5';
 import {visit} from 'unist-util-visit';
 import type {Fault} from '@/lib/faults';
 import {placeFinder} from '@/lib/text-file';
 
 interface Mark {
   readonly pattern: RegExp;
-  /** Whether it has no effect there; everywhere by default. */
-  isPrinted?(rest: string): boolean;
   readonly problem: string;
   readonly fix: string;
 }
@@ -129,21 +126,9 @@ const ANYWHERE: readonly Mark[] = [
     fix: 'cite a source with [@its-id]; a footnote needs a line [^1]: with its text',
   },
   {
-    pattern: /(?<![\w:]):(?=[a-z][a-z\d_+-]{1,30}:(?![\w:/]))/gu,
-    problem: 'A name between colons makes no emoji and is printed.',
-    fix: 'write the character itself, such as 🙂, or remove it',
-  },
-  {
     pattern: /`/gu,
     problem: 'This backtick has no partner and is printed.',
     fix: 'close it, or remove it',
-  },
-  {
-    // after a letter, as in "AT&T;", an ampersand hardly ever starts a name
-    pattern: /(?<![\p{L}\d])&(?=[A-Za-z][A-Za-z\d]+;)|&(?=[a-z]{3,}\d*;)/gu,
-    isPrinted: (rest) => !isCharacter(/^&\w+;/.exec(rest)?.[0] ?? ''),
-    problem: 'No character has this name, and it is printed.',
-    fix: 'correct the name, or write the original character; a literal ampersand is written &amp;',
   },
 ];
 
@@ -158,26 +143,19 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const {start, end} = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     const {offset} = start;
-    // as it was written, because the text has lost its backslashes
-    const written = source.slice(offset, end.offset);
     // a bare address becomes a link, which ends the text before it
     const last = parent?.position?.end.offset ?? end.offset;
+    // as it was written, because the text has lost its backslashes
     const toEnd = source.slice(offset, Math.min(last, end.offset + MAX_ADDRESS_LENGTH));
     const isAtLine = parent?.type === 'paragraph' && index === 0;
     const marks = isAtLine ? [...AT_LINES, ...ANYWHERE] : ANYWHERE;
-    for (const {pattern, isPrinted = () => true, problem, fix} of marks) {
-      for (const at of placesOf(pattern, toEnd, written.length).filter((place) => isPrinted(toEnd.slice(place)))) {
+    for (const {pattern, problem, fix} of marks) {
+      for (const at of placesOf(pattern, toEnd, end.offset - offset)) {
         faults.push({rule: 'markdown', severity: 'error', problem, file, ...placeAt(offset + at), fix});
       }
     }
   });
   return faults;
-}
-
-/** Whether HTML has a character with this name, such as &deg;. */
-function isCharacter(name: string): boolean {
-  const [text] = parseFragment(name).childNodes;
-  return text !== undefined && 'value' in text && text.value !== name;
 }
 
 /** Where a pattern matches in a text, before `end` and without a backslash. */

@@ -1,4 +1,4 @@
-import type {HiddenFile} from '@/lib/content/articles';
+import type {HiddenFile} from './articles';
 
 /** The build's notice about the articles it leaves out, those with a day first. Undefined without any. */
 export function hiddenNotice(hidden: readonly HiddenFile[], today: string): string | undefined {
