@@ -1,4 +1,4 @@
-import {capital} from '@/lib/figures/text';
+import {capital} from '@/lib/typography';
 
 const GROUPS: Readonly<Record<string, string>> = {
   infants: 'Babies',

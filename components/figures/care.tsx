@@ -24,7 +24,7 @@ function CareDrawing({figure: {levels}, context}: ViewProps<'care'>) {
   return (
     <ol className="care">
       {levels.map(({level, title, items}) => (
-        <li key={title} className="care-level tones-tone" data-tone={LEVELS[level].tone}>
+        <li key={title} className="care-level tones-tone" data-hue={LEVELS[level].tone}>
           <p className="care-name">
             <svg className="care-sign" viewBox="0 0 24 24" aria-hidden="true">
               <path d={LEVELS[level].icon} />

@@ -1,6 +1,6 @@
 import {formatSpan} from '@/lib/data/format';
 import type {Crop} from '@/lib/data/rows';
-import {capital} from '@/lib/figures/text';
+import {capital} from '@/lib/typography';
 import {DataTable} from './data-table';
 import type {FigureView, ViewProps} from './figure-view';
 

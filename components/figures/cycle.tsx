@@ -1,5 +1,5 @@
-import {wrapLines} from '@/lib/figures/text';
 import {smarten} from '@/lib/typography';
+import {wrapLines} from '@/lib/wrap-lines';
 import type {FigureView, ViewProps} from './figure-view';
 import {onCircle} from './geometry';
 import {Discs, NumberedList, SideBySide} from './numbered';

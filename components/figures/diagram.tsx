@@ -28,7 +28,7 @@ function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, conte
               markerHeight="4.5"
               orient="auto"
             >
-              <path className="diagram-tip tones-tone" data-tone={tone} d="M0 .5 10 5 0 9.500 2.500 5z" />
+              <path className="diagram-tip tones-tone" data-hue={tone} d="M0 .5 10 5 0 9.500 2.500 5z" />
             </marker>
           ))}
           <clipPath id={`${id}-field`}>

@@ -1,7 +1,7 @@
 import {formatNumber, formatQuantity, spellUnit} from '@/lib/data/format';
 import type {Nutrient} from '@/lib/data/rows';
 import type {FigureOf} from '@/lib/figures/schema';
-import {capital} from '@/lib/figures/text';
+import {capital} from '@/lib/typography';
 import {bandRows} from './bands';
 import {DataTable} from './data-table';
 import type {FigureView, TableData, ViewProps} from './figure-view';
@@ -22,12 +22,12 @@ function IntakeDrawing({figure, context}: ViewProps<'intake'>) {
       </p>
       <DataTable {...intakeTable(figure)} label={title ?? `${nutrient.name} by age`} context={context} />
       {notes.map((note) => (
-        <p key={note} className="intake-note">
+        <p key={note} className="figure-note">
           <Words text={capital(note.replace(/\.$/, ''))} context={context} />.
         </p>
       ))}
       {others(nutrient).map(([name, text]) => (
-        <p key={name} className="intake-note">
+        <p key={name} className="figure-note">
           <b>{name}:</b> {text}
         </p>
       ))}

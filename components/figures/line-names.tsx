@@ -11,7 +11,7 @@ export function LineNames({names}: Props) {
   return (
     <svg className="line-names" width={`${longest * 0.52 + 1}rem`} aria-hidden="true">
       {names.map(({label, y, tone}) => (
-        <text key={label} className="line-name tones-tone" data-tone={tone} x="0.8rem" y={percent(y)} dy="0.35em">
+        <text key={label} className="line-name tones-tone" data-hue={tone} x="0.8rem" y={percent(y)} dy="0.35em">
           {smarten(label)}
         </text>
       ))}

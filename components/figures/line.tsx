@@ -73,7 +73,7 @@ function Legend({series, isDirect}: {readonly series: Line['series']; readonly i
   return (
     <ul className="textures-legend" data-direct={isDirect || undefined}>
       {series.map(({label}, index) => (
-        <li key={label} className="textures-entry tones-tone" data-tone={STROKES[index]?.tone}>
+        <li key={label} className="textures-entry tones-tone" data-hue={STROKES[index]?.tone}>
           <svg className="line-sample" aria-hidden="true">
             <line className="line-line" x2="100%" y1="50%" y2="50%" strokeDasharray={STROKES[index]?.dash} />
           </svg>
@@ -107,7 +107,7 @@ function Plot({figure, letterPlaces}: {readonly figure: Line; readonly letterPla
           <path
             key={item.label}
             className="line-line tones-tone"
-            data-tone={STROKES[index]?.tone}
+            data-hue={STROKES[index]?.tone}
             strokeDasharray={STROKES[index]?.dash}
             vectorEffect="non-scaling-stroke"
             d={pathOf(item, smooth, scales)}
@@ -116,7 +116,7 @@ function Plot({figure, letterPlaces}: {readonly figure: Line; readonly letterPla
       </svg>
       {!smooth &&
         series.map((item, index) => (
-          <g key={item.label} className="line-points tones-tone" data-tone={STROKES[index]?.tone}>
+          <g key={item.label} className="line-points tones-tone" data-hue={STROKES[index]?.tone}>
             {!item.step &&
               item.points.map(([at, value]) => (
                 <circle key={at} cx={percent(scaleX(at))} cy={percent(scaleY(value))} r="4" />
@@ -170,7 +170,7 @@ function SeriesLetter({index, x, y, end}: LetterProps) {
       x={percent(x)}
       y={percent(y)}
       overflow="visible"
-      data-tone={STROKES[index]?.tone}
+      data-hue={STROKES[index]?.tone}
       aria-hidden="true"
     >
       <line className="line-hair" y1={percent(end - y)} x2="11" y2="0" />

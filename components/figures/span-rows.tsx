@@ -1,5 +1,5 @@
 import type {FigureOf} from '@/lib/figures/schema';
-import {capital} from '@/lib/figures/text';
+import {capital} from '@/lib/typography';
 import {assignLanes, percent, ringStretches, type Stretch} from './geometry';
 import {AxisRow, GridLines, RowLabel} from './rows';
 import {type Fill, fillOf, Legend, Textures} from './textures';
@@ -79,7 +79,7 @@ function SpanBar({stretches, lane, fill, id}: BarProps) {
     <rect
       key={x}
       className="textures-box tones-tone"
-      data-tone={fill.tone}
+      data-hue={fill.tone}
       x={percent(x)}
       y={lane * LANE + 2}
       width={percent(width)}
