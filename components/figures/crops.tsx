@@ -2,9 +2,9 @@ import {formatSpan} from '@/lib/data/format';
 import type {Crop} from '@/lib/data/rows';
 import {capital} from '@/lib/typography';
 import {DataTable} from './data-table';
-import type {FigureView, ViewProps} from './figure-view';
+import type {ViewProps} from './figure-view';
 
-function CropsDrawing({figure: {rows, title, caption}, context}: ViewProps<'crops'>) {
+export function Crops({figure: {rows, title, caption}, context}: ViewProps<'crops'>) {
   const hasNotes = rows.some(({note}) => note);
   return (
     <DataTable
@@ -36,5 +36,3 @@ const unbroken = (span: string) => formatSpan(span).replaceAll('–', '\u2060–
 /** "60-75 t" counts from transplanting. */
 const dayText = (days: string) =>
   / t$/.test(days) ? `${formatSpan(days.slice(0, -2))} from planting out` : formatSpan(days);
-
-export const crops: FigureView<'crops'> = {Drawing: CropsDrawing};

@@ -2,7 +2,6 @@ import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/typography';
 import type {FigureView, ViewProps} from './figure-view';
 import {percent, spreadApart} from './geometry';
-import {LineNames} from './line-names';
 import {isSmooth, pathOf, scalesOf} from './line-scales';
 import {anchorAt, type Tick} from './ticks';
 
@@ -46,11 +45,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
       >
         <AxisUp ticks={ticksY} />
         <Plot figure={figure} letterPlaces={letterPlaces} />
-        {isDirect && (
-          <LineNames
-            names={series.map(({label}, index) => ({label, y: letterPlaces[index]!, tone: STROKES[index]?.tone}))}
-          />
-        )}
+        {isDirect && <LineNames series={series} places={letterPlaces} />}
         <svg className="line-ticks" aria-hidden="true">
           {ticksX.map(({x: at, label}) => (
             <text key={at} className="rows-tick" x={percent(at)} y="20" textAnchor={anchorAt(at, label)}>
@@ -81,6 +76,27 @@ function Legend({series, isDirect}: {readonly series: Line['series']; readonly i
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Line names beside their ends, if there is room; otherwise letters and a legend. */
+function LineNames({series, places}: {readonly series: Line['series']; readonly places: readonly number[]}) {
+  const longest = Math.max(...series.map(({label}) => label.length));
+  return (
+    <svg className="line-names" width={`${longest * 0.52 + 1}rem`} aria-hidden="true">
+      {series.map(({label}, index) => (
+        <text
+          key={label}
+          className="line-name tones-tone"
+          data-hue={STROKES[index]?.tone}
+          x="0.8rem"
+          y={percent(places[index]!)}
+          dy="0.35em"
+        >
+          {smarten(label)}
+        </text>
+      ))}
+    </svg>
   );
 }
 
