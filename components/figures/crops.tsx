@@ -5,26 +5,20 @@ import {DataTable} from './data-table';
 import type {ViewProps} from './figure-view';
 
 export function Crops({figure: {rows, title, caption}, context}: ViewProps<'crops'>) {
-  const hasNotes = rows.some(({note}) => note);
   return (
     <DataTable
       label={title ?? caption}
       context={context}
-      columns={[
-        'Crop',
-        'Frost',
-        'Sowing depth',
-        'Space between plants',
-        'Days to harvest',
-        ...(hasNotes ? ['Note'] : []),
-      ]}
-      rows={rows.map((crop) => [...cropCells(crop), ...(hasNotes ? [capital(crop.note ?? '')] : [])])}
+      columns={['Crop', 'Frost', 'Sowing depth', 'Space between plants', 'Days to harvest', 'Note']}
+      rows={rows.map(cropCells)}
     />
   );
 }
 
-function cropCells({crop, frost_class, depth_cm, depth_in, spacing_cm, spacing_in, days}: Crop): readonly string[] {
-  return [crop, capital(frost_class), measure(depth_cm, depth_in), measure(spacing_cm, spacing_in), dayText(days)];
+function cropCells(row: Crop): readonly string[] {
+  const {crop, frost_class, depth_cm, depth_in, spacing_cm, spacing_in, days, note = ''} = row;
+  const size = [measure(depth_cm, depth_in), measure(spacing_cm, spacing_in)];
+  return [crop, capital(frost_class), ...size, dayText(days), capital(note)];
 }
 
 const measure = (cm: string | undefined, inches: string) =>

@@ -2,7 +2,7 @@ import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/typography';
 import type {FigureView, ViewProps} from './figure-view';
 import {percent, spreadApart} from './geometry';
-import {isSmooth, pathOf, scalesOf} from './line-scales';
+import {pathOf, scalesOf} from './line-scales';
 import {anchorAt, type Tick} from './ticks';
 
 /** Each series has its own tone, dashes and letter. */
@@ -105,7 +105,8 @@ function Plot({figure, letterPlaces}: {readonly figure: Line; readonly letterPla
   const {series} = figure;
   const scales = scalesOf(figure);
   const {scaleX, scaleY, ticksY} = scales;
-  const smooth = isSmooth(figure);
+  // of a formula, or an idea: measurements say nothing about the curve between them
+  const smooth = figure.formula || figure.illustrative;
   return (
     <svg className="line-plot" aria-hidden="true">
       {ticksY.map(({x: at}) => (
