@@ -26,7 +26,7 @@ export function Care({figure: {levels}, context}: ViewProps<'care'>) {
       {levels.map(({level, title, items}) => (
         <li key={title} className="care-level tones-tone" data-hue={LEVELS[level].tone}>
           <p className="care-name">
-            <svg className="care-sign" viewBox="0 0 24 24" aria-hidden="true">
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={LEVELS[level].icon} />
             </svg>
             {LEVELS[level].name}

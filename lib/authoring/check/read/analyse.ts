@@ -111,7 +111,7 @@ class Analyser {
   #addLink(node: NodeOf<'link' | 'linkReference'>, {within, updateDate}: Scope): void {
     const target = this.#targetOf(node);
     if (!target) return;
-    this.found.links.push({...spotOf(node), url: target.url, text: plainText(node), within, updateDate});
+    this.found.links.push({...spotOf(node), url: target.url, within, updateDate});
     if (target.title) this.found.labels.push({...spotOf(target), text: target.title, mayCite: false});
   }
 

@@ -26,7 +26,6 @@ interface Within {
 
 export interface LinkFound extends Spot, Within {
   readonly url: string;
-  readonly text: string;
 }
 
 interface BoxFound extends Spot {
