@@ -1,3 +1,8 @@
+/** The text with its first letter capitalised. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Typographic quotes, dashes and dots of a plain text; for prose see lib/content/markdown/typography.ts. */
 export function smarten(text: string): string {
   return text

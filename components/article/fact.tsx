@@ -15,11 +15,7 @@ interface Props {
 /** A number from content/data/facts with its unit. A contact becomes links. */
 export function Fact({id = '', on, file}: Props) {
   const text = onDay(on, () => readFact(id, file));
-  return (
-    <data className="fact" value={id}>
-      {id.endsWith('.contact') ? <ContactLinks contact={text} /> : text}
-    </data>
-  );
+  return <data value={id}>{id.endsWith('.contact') ? <ContactLinks contact={text} /> : text}</data>;
 }
 
 function readFact(id: string, file: string): string {

@@ -1,10 +1,8 @@
-import {capital} from '@/lib/figures/text';
+import {capital} from '@/lib/typography';
 
 const GROUPS: Readonly<Record<string, string>> = {
   infants: 'Babies',
   children: 'Children',
-  male: 'Men and boys',
-  female: 'Women and girls',
   pregnancy: 'Pregnant',
   lactation: 'Breastfeeding',
 };

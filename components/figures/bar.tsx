@@ -50,14 +50,12 @@ function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
 
 export const bar: FigureView<'bar'> = {
   Drawing: BarDrawing,
-  table: ({items, unit, target}) => {
-    const hasNotes = items.some(({note}) => note);
-    return {
-      columns: ['Item', unit ? spellUnit(unit) : 'Value', ...(hasNotes ? ['Note'] : [])],
-      rows: [
-        ...items.map(({label, value, note}) => [label, formatNumber(value), ...(hasNotes ? [note ?? ''] : [])]),
-        ...(target ? [[target.label, formatNumber(target.value), ...(hasNotes ? [''] : [])]] : []),
-      ],
-    };
-  },
+  table: ({items, unit, target}) => ({
+    columns: ['Item', unit ? spellUnit(unit) : 'Value', 'Note'],
+    rows: [...items, ...(target ? [{...target, note: ''}] : [])].map(({label, value, note = ''}) => [
+      label,
+      formatNumber(value),
+      note,
+    ]),
+  }),
 };

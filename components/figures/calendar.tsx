@@ -18,6 +18,6 @@ export const calendar: FigureView<'calendar'> = spanFigure({
   size: 12,
   lines: [...MONTHS, ''].map((label, index) => ({x: (index / 12) * 100, label})),
   ticks: MONTHS.map((month, index) => ({x: ((index + 0.5) / 12) * 100, label: month.charAt(0)})),
-  place: (from, to) => ({from, to: (to + 1) % 12 || 12}),
+  place: (from, to) => [from, (to + 1) % 12 || 12],
   name: (month) => MONTHS[month]!,
 });

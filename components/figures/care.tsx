@@ -1,6 +1,6 @@
 import type {Tone} from '@/lib/figures/kinds/common';
 import type {CARE_LEVELS} from '@/lib/figures/kinds/lists';
-import type {FigureView, ViewProps} from './figure-view';
+import type {ViewProps} from './figure-view';
 import {Paragraph, Words} from './words';
 
 interface Look {
@@ -20,13 +20,13 @@ const LEVELS: Readonly<Record<(typeof CARE_LEVELS)[number], Look>> = {
   },
 };
 
-function CareDrawing({figure: {levels}, context}: ViewProps<'care'>) {
+export function Care({figure: {levels}, context}: ViewProps<'care'>) {
   return (
     <ol className="care">
       {levels.map(({level, title, items}) => (
-        <li key={title} className="care-level tones-tone" data-tone={LEVELS[level].tone}>
+        <li key={title} className="care-level tones-tone" data-hue={LEVELS[level].tone}>
           <p className="care-name">
-            <svg className="care-sign" viewBox="0 0 24 24" aria-hidden="true">
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={LEVELS[level].icon} />
             </svg>
             {LEVELS[level].name}
@@ -44,5 +44,3 @@ function CareDrawing({figure: {levels}, context}: ViewProps<'care'>) {
     </ol>
   );
 }
-
-export const care: FigureView<'care'> = {Drawing: CareDrawing};

@@ -20,6 +20,6 @@ export const clock: FigureView<'clock'> = spanFigure({
   size: DAY,
   lines: [0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => ({x: (hour / 24) * 100, label: ''})),
   ticks: ['0:00', '6:00', 'Noon', '18:00', '24:00'].map((label, index) => ({x: index * 25, label})),
-  place: (from, to) => ({from: from % DAY, to}),
+  place: (from, to) => [from % DAY, to],
   name: (minutes) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
 });

@@ -1,22 +1,22 @@
-import {wrapLines} from '@/lib/figures/text';
 import {smarten} from '@/lib/typography';
-import type {FigureView, ViewProps} from './figure-view';
+import {wrapLines} from '@/lib/wrap-lines';
+import type {ViewProps} from './figure-view';
 import {onCircle} from './geometry';
-import {Discs, NumberedList, SideBySide} from './numbered';
+import {Numbered} from './numbered';
 
 const SIZE = 220;
 const CENTRE = SIZE / 2;
 const RADIUS = 88;
 
-function CycleDrawing({figure: {steps, centre, alt}, id, context}: ViewProps<'cycle'>) {
+export function Cycle({figure: {steps, centre, alt}, id, context}: ViewProps<'cycle'>) {
   const count = steps.length;
-  const places = steps.map((_, index) => {
+  const items = steps.map((step, index) => {
     const [x, y] = onCircle(index / count, CENTRE, RADIUS);
-    return {x: (x / SIZE) * 100, y: (y / SIZE) * 100};
+    return {...step, x: (x / SIZE) * 100, y: (y / SIZE) * 100};
   });
   const lines = centre ? wrapLines(smarten(centre), 14) : [];
-  const drawing = (
-    <>
+  return (
+    <Numbered size="round" items={items} context={context}>
       <svg className="cycle-drawing" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={alt}>
         <defs>
           <marker
@@ -45,13 +45,7 @@ function CycleDrawing({figure: {steps, centre, alt}, id, context}: ViewProps<'cy
           </text>
         ))}
       </svg>
-      <Discs places={places} />
-    </>
-  );
-  return (
-    <SideBySide size="round" drawing={drawing}>
-      <NumberedList items={steps} context={context} />
-    </SideBySide>
+    </Numbered>
   );
 }
 
@@ -72,5 +66,3 @@ export function arrowPath(index: number, count: number): string {
   const to = onCircle((index + 1) / count - gap - 0.006, CENTRE, RADIUS);
   return `M${from.join(' ')}A${RADIUS} ${RADIUS} 0 0 1 ${to.join(' ')}`;
 }
-
-export const cycle: FigureView<'cycle'> = {Drawing: CycleDrawing};

@@ -50,7 +50,7 @@ export function DataTable({label, context, ...data}: Props) {
         </table>
       </ScrollRegion>
       {notes.map((note) => (
-        <p key={note} className="data-table-note">
+        <p key={note} className="figure-note">
           <Words text={note} context={context} />
         </p>
       ))}

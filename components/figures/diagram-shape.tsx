@@ -19,7 +19,7 @@ export function DiagramShape({shape, tip}: Props) {
       </g>
     );
   }
-  const area = {className: 'diagram-area tones-tone', 'data-tone': tone, strokeWidth: width};
+  const area = {className: 'diagram-area tones-tone', 'data-hue': tone, strokeWidth: width};
   if (shape.rect) {
     const [x, y, w, h] = shape.rect;
     return <rect {...area} x={x} y={y} width={w} height={h} rx={shape.r} />;
@@ -32,7 +32,7 @@ export function DiagramShape({shape, tip}: Props) {
   if (shape.path && shape.fill) return <path {...area} d={shape.path} />;
   const stroke = {
     className: 'diagram-stroke tones-tone',
-    'data-tone': tone,
+    'data-hue': tone,
     strokeWidth: width ?? 0.7,
     strokeDasharray: shape.dashed ? dashes(width ?? 0.7) : undefined,
     markerEnd: shape.arrow ? `url(#${tip})` : undefined,

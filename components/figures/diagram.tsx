@@ -1,20 +1,21 @@
 import {DiagramShape} from './diagram-shape';
-import type {FigureView, ViewProps} from './figure-view';
+import type {ViewProps} from './figure-view';
 import {keepInside} from './geometry';
-import {Discs, NumberedList, SideBySide} from './numbered';
+import {Numbered} from './numbered';
 
 /** The radius of a disc with its border, as a share of the narrowest drawing (256 px). */
 const DISC = 11 / 256;
 
-function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, context}: ViewProps<'diagram'>) {
-  const places = labels.map(({at: [x, y]}) => ({
+export function Diagram({figure: {width, height, shapes, labels, alt}, id, context}: ViewProps<'diagram'>) {
+  const items = labels.map(({at: [x, y], ...item}) => ({
+    ...item,
     x: (keepInside(x, width, DISC * width) / width) * 100,
     y: (keepInside(y, height, DISC * width) / height) * 100,
   }));
   // one arrow head per colour: Safari does not support `context-stroke`
   const arrowTones = [...new Set(shapes.filter(({arrow}) => arrow).map(({tone}) => tone))];
-  const drawing = (
-    <>
+  return (
+    <Numbered size="broad" items={items} context={context}>
       <svg className="diagram-drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
         <defs>
           {arrowTones.map((tone) => (
@@ -28,7 +29,7 @@ function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, conte
               markerHeight="4.5"
               orient="auto"
             >
-              <path className="diagram-tip tones-tone" data-tone={tone} d="M0 .5 10 5 0 9.500 2.500 5z" />
+              <path className="diagram-tip tones-tone" data-hue={tone} d="M0 .5 10 5 0 9.500 2.500 5z" />
             </marker>
           ))}
           <clipPath id={`${id}-field`}>
@@ -41,14 +42,6 @@ function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, conte
           ))}
         </g>
       </svg>
-      <Discs places={places} />
-    </>
-  );
-  return (
-    <SideBySide size="broad" drawing={drawing}>
-      {labels.length > 0 && <NumberedList items={labels} context={context} />}
-    </SideBySide>
+    </Numbered>
   );
 }
-
-export const diagram: FigureView<'diagram'> = {Drawing: DiagramDrawing};

@@ -121,10 +121,10 @@ test('an arrow has a head in its own colour, and no head is unused', () => {
   const lines = ['clay', 'water', 'clay'].map((tone) => `{line: [[0, 0], [9, 9]], tone: ${tone}, arrow: true}`);
   const yaml = `kind: diagram\ncaption: c\nalt: a\nwidth: 100\nheight: 50\nshapes: [${lines.join()}, {rect: [1, 1, 2, 2]}]\nlabels: []`;
   const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);
-  const arrows = [...html.matchAll(/<polyline[^>]* data-tone="(\w+)"[^>]* marker-end="url\(#([^)]+)\)"/g)];
+  const arrows = [...html.matchAll(/<polyline[^>]* data-hue="(\w+)"[^>]* marker-end="url\(#([^)]+)\)"/g)];
   expect(arrows.map(([, tone]) => tone)).toEqual(['clay', 'water', 'clay']);
   for (const [, tone, id] of arrows)
-    expect(html).toMatch(new RegExp(`<marker id="${id}"[^>]*><path class="[^"]*tone[^"]*" data-tone="${tone}"`));
+    expect(html).toMatch(new RegExp(`<marker id="${id}"[^>]*><path class="[^"]*tone[^"]*" data-hue="${tone}"`));
   expect(html.match(/<marker/g)).toHaveLength(2);
 });
 

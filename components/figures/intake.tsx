@@ -1,10 +1,10 @@
 import {formatNumber, formatQuantity, spellUnit} from '@/lib/data/format';
 import type {Nutrient} from '@/lib/data/rows';
 import type {FigureOf} from '@/lib/figures/schema';
-import {capital} from '@/lib/figures/text';
+import {capital} from '@/lib/typography';
 import {bandRows} from './bands';
 import {DataTable} from './data-table';
-import type {FigureView, TableData, ViewProps} from './figure-view';
+import type {TableData, ViewProps} from './figure-view';
 import {Words} from './words';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   AI: 'Adequate intake a day (AI)',
 };
 
-function IntakeDrawing({figure, context}: ViewProps<'intake'>) {
+export function Intake({figure, context}: ViewProps<'intake'>) {
   const {nutrient, title} = figure;
   const notes = [nutrient.intake.note, nutrient.ul?.note].filter((note) => note !== undefined);
   return (
@@ -22,12 +22,12 @@ function IntakeDrawing({figure, context}: ViewProps<'intake'>) {
       </p>
       <DataTable {...intakeTable(figure)} label={title ?? `${nutrient.name} by age`} context={context} />
       {notes.map((note) => (
-        <p key={note} className="intake-note">
+        <p key={note} className="figure-note">
           <Words text={capital(note.replace(/\.$/, ''))} context={context} />.
         </p>
       ))}
       {others(nutrient).map(([name, text]) => (
-        <p key={name} className="intake-note">
+        <p key={name} className="figure-note">
           <b>{name}:</b> {text}
         </p>
       ))}
@@ -62,5 +62,3 @@ function others({uk_nhs: uk, efsa, unit}: Nutrient): readonly (readonly [string,
     return [[name, `${people} a day${limit}.`] as const];
   });
 }
-
-export const intake: FigureView<'intake'> = {Drawing: IntakeDrawing};

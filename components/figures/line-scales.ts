@@ -11,11 +11,6 @@ interface Scales {
   readonly scaleY: (y: number) => number;
 }
 
-/** Whether the lines are curves: of a formula, or an idea. Measurements say nothing about the curve between them. */
-export function isSmooth({formula, illustrative}: Pick<FigureOf<'line'>, 'formula' | 'illustrative'>): boolean {
-  return formula || illustrative;
-}
-
 /** The path of a series on a field of 100 × 100. */
 export function pathOf({points, step}: Series, smooth: boolean, {scaleX, scaleY}: Scales): string {
   const curve = smooth ? curveMonotoneX : curveLinear;

@@ -2,8 +2,7 @@ import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/typography';
 import type {FigureView, ViewProps} from './figure-view';
 import {percent, spreadApart} from './geometry';
-import {LineNames} from './line-names';
-import {isSmooth, pathOf, scalesOf} from './line-scales';
+import {pathOf, scalesOf} from './line-scales';
 import {anchorAt, type Tick} from './ticks';
 
 /** Each series has its own tone, dashes and letter. */
@@ -46,11 +45,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
       >
         <AxisUp ticks={ticksY} />
         <Plot figure={figure} letterPlaces={letterPlaces} />
-        {isDirect && (
-          <LineNames
-            names={series.map(({label}, index) => ({label, y: letterPlaces[index]!, tone: STROKES[index]?.tone}))}
-          />
-        )}
+        {isDirect && <LineNames series={series} places={letterPlaces} />}
         <svg className="line-ticks" aria-hidden="true">
           {ticksX.map(({x: at, label}) => (
             <text key={at} className="rows-tick" x={percent(at)} y="20" textAnchor={anchorAt(at, label)}>
@@ -73,7 +68,7 @@ function Legend({series, isDirect}: {readonly series: Line['series']; readonly i
   return (
     <ul className="textures-legend" data-direct={isDirect || undefined}>
       {series.map(({label}, index) => (
-        <li key={label} className="textures-entry tones-tone" data-tone={STROKES[index]?.tone}>
+        <li key={label} className="textures-entry tones-tone" data-hue={STROKES[index]?.tone}>
           <svg className="line-sample" aria-hidden="true">
             <line className="line-line" x2="100%" y1="50%" y2="50%" strokeDasharray={STROKES[index]?.dash} />
           </svg>
@@ -84,12 +79,34 @@ function Legend({series, isDirect}: {readonly series: Line['series']; readonly i
   );
 }
 
+/** Line names beside their ends, if there is room; otherwise letters and a legend. */
+function LineNames({series, places}: {readonly series: Line['series']; readonly places: readonly number[]}) {
+  const longest = Math.max(...series.map(({label}) => label.length));
+  return (
+    <svg className="line-names" width={`${longest * 0.52 + 1}rem`} aria-hidden="true">
+      {series.map(({label}, index) => (
+        <text
+          key={label}
+          className="line-name tones-tone"
+          data-hue={STROKES[index]?.tone}
+          x="0.8rem"
+          y={percent(places[index]!)}
+          dy="0.35em"
+        >
+          {smarten(label)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
 /** Grid, lines, points and letters. */
 function Plot({figure, letterPlaces}: {readonly figure: Line; readonly letterPlaces: readonly number[]}) {
   const {series} = figure;
   const scales = scalesOf(figure);
   const {scaleX, scaleY, ticksY} = scales;
-  const smooth = isSmooth(figure);
+  // of a formula, or an idea: measurements say nothing about the curve between them
+  const smooth = figure.formula || figure.illustrative;
   return (
     <svg className="line-plot" aria-hidden="true">
       {ticksY.map(({x: at}) => (
@@ -107,7 +124,7 @@ function Plot({figure, letterPlaces}: {readonly figure: Line; readonly letterPla
           <path
             key={item.label}
             className="line-line tones-tone"
-            data-tone={STROKES[index]?.tone}
+            data-hue={STROKES[index]?.tone}
             strokeDasharray={STROKES[index]?.dash}
             vectorEffect="non-scaling-stroke"
             d={pathOf(item, smooth, scales)}
@@ -116,7 +133,7 @@ function Plot({figure, letterPlaces}: {readonly figure: Line; readonly letterPla
       </svg>
       {!smooth &&
         series.map((item, index) => (
-          <g key={item.label} className="line-points tones-tone" data-tone={STROKES[index]?.tone}>
+          <g key={item.label} className="line-points tones-tone" data-hue={STROKES[index]?.tone}>
             {!item.step &&
               item.points.map(([at, value]) => (
                 <circle key={at} cx={percent(scaleX(at))} cy={percent(scaleY(value))} r="4" />
@@ -170,7 +187,7 @@ function SeriesLetter({index, x, y, end}: LetterProps) {
       x={percent(x)}
       y={percent(y)}
       overflow="visible"
-      data-tone={STROKES[index]?.tone}
+      data-hue={STROKES[index]?.tone}
       aria-hidden="true"
     >
       <line className="line-hair" y1={percent(end - y)} x2="11" y2="0" />

@@ -1,10 +1,10 @@
 import type {Pose} from '@/lib/data/rows';
 import {smarten} from '@/lib/typography';
-import type {FigureView, ViewProps} from './figure-view';
+import type {ViewProps} from './figure-view';
 import {PoseFigure} from './pose-figure';
 import {Paragraph, Words} from './words';
 
-function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {
+export function Poses({figure: {rows, notes}, context}: ViewProps<'poses'>) {
   return (
     <ul className="poses">
       {rows
@@ -53,5 +53,3 @@ function factsOf({works, caution, pregnancy}: Pose): readonly (readonly [string,
     ['In pregnancy', pregnancy],
   ];
 }
-
-export const poses: FigureView<'poses'> = {Drawing: PosesDrawing};

@@ -47,7 +47,7 @@ function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
 /** A bar between two points of a row; a disc when they are equal. */
 export function RangeBar({from, to, tone}: {readonly from: number; readonly to: number; readonly tone?: string}) {
   return (
-    <g className="range-range" data-tone={tone}>
+    <g className="range-range tones-tone" data-hue={tone}>
       <line x1={percent(from)} x2={percent(to)} y1="50%" y2="50%" />
       <circle cx={percent(from)} cy="50%" r="6" />
       <circle cx={percent(to)} cy="50%" r="6" />

@@ -1,7 +1,6 @@
 import {clsx} from 'clsx';
 import {formatNumber, spellUnit} from '@/lib/data/format';
-import {capital} from '@/lib/figures/text';
-import {smarten} from '@/lib/typography';
+import {capital, smarten} from '@/lib/typography';
 import {percent} from './geometry';
 import {anchorAt, type Tick} from './ticks';
 

@@ -4,6 +4,7 @@ import {getSource} from '@/lib/data/sources';
 import type {FigureSpec} from '@/lib/figures/schema';
 import {groupBy} from '@/lib/group-by';
 import {EXTERNAL_LINK, EXTERNAL_SIGN} from '@/lib/site/links/external';
+import {SourceNumber} from './words';
 
 /** The publishers of the numbers: with their numbers in the article's list of sources, or a link if not listed. */
 export function SourceLine({figure, context}: {readonly figure: FigureSpec; readonly context: ArticleContext}) {
@@ -17,7 +18,21 @@ export function SourceLine({figure, context}: {readonly figure: FigureSpec; read
       {groups.map(([key, members], index) => (
         <Fragment key={key}>
           {index > 0 && '; '}
-          {key === members[0] ? <SourceLink id={key} /> : <Cited publisher={key} ids={members} context={context} />}
+          {key === members[0] ? (
+            <SourceLink id={key} />
+          ) : (
+            <>
+              {key}
+              <sup className="cite">
+                {members.map((id, at) => (
+                  <Fragment key={id}>
+                    {at > 0 && ', '}
+                    <SourceNumber number={context.cite(id)} />
+                  </Fragment>
+                ))}
+              </sup>
+            </>
+          )}
         </Fragment>
       ))}
     </p>
@@ -31,32 +46,6 @@ function SourceLink({id}: {readonly id: string}) {
       {publisher}
       <span {...EXTERNAL_SIGN} />
     </a>
-  );
-}
-
-interface CitedProps {
-  readonly publisher: string;
-  readonly ids: readonly string[];
-  readonly context: ArticleContext;
-}
-
-/** Marked as citations in the text are. */
-function Cited({publisher, ids, context}: CitedProps) {
-  const numbers = ids.map((id) => context.cite(id));
-  return (
-    <>
-      {publisher}
-      <sup className="cite">
-        {numbers.map((number, index) => (
-          <Fragment key={number}>
-            {index > 0 && ', '}
-            <a href={`#source-${number}`} aria-label={`Source ${number}`}>
-              {number}
-            </a>
-          </Fragment>
-        ))}
-      </sup>
-    </>
   );
 }
 

@@ -36,7 +36,7 @@ function StackedDrawing({figure: {items, series, tones, unit, alt}, id}: ViewPro
                 <rect
                   key={fills[index]!.key}
                   className="textures-box tones-tone"
-                  data-tone={fills[index]!.tone}
+                  data-hue={fills[index]!.tone}
                   x={percent(scale(total(values.slice(0, index))))}
                   y="50%"
                   width={percent(scale(value) - scale(0))}

@@ -31,7 +31,7 @@ export function Textures({id, fills}: {readonly id: string; readonly fills: read
             key={key}
             id={`${id}-${key}`}
             className="tones-tone"
-            data-tone={tone}
+            data-hue={tone}
             width="10"
             height="10"
             patternUnits="userSpaceOnUse"
@@ -59,7 +59,7 @@ export function Legend({id, fills}: {readonly id: string; readonly fills: readon
           <svg className="textures-swatch" aria-hidden="true">
             <rect
               className="textures-box tones-tone"
-              data-tone={tone}
+              data-hue={tone}
               x="1"
               y="1"
               width="26"

@@ -1,9 +1,9 @@
 import type {ArticleContext} from '@/lib/content/markdown/article-context';
 import type {Question} from '@/lib/figures/kinds/lists';
-import type {FigureView, ViewProps} from './figure-view';
+import type {ViewProps} from './figure-view';
 import {Paragraph} from './words';
 
-function TreeDrawing({figure, context}: ViewProps<'tree'>) {
+export function Tree({figure, context}: ViewProps<'tree'>) {
   return (
     <div className="tree">
       <Branch ask={figure.ask} options={figure.options} context={context} />
@@ -30,5 +30,3 @@ function Branch({ask, options, context}: Question & {readonly context: ArticleCo
     </>
   );
 }
-
-export const tree: FigureView<'tree'> = {Drawing: TreeDrawing};

@@ -1,24 +1,20 @@
 import type {FigureKind, FigureSpec} from '@/lib/figures/schema';
 import {bar} from './bar';
 import {calendar} from './calendar';
-import {care} from './care';
-import {checklist} from './checklist';
+import {Care} from './care';
 import {clock} from './clock';
-import {crops} from './crops';
-import {cycle} from './cycle';
-import {diagram} from './diagram';
+import {Crops} from './crops';
+import {Cycle} from './cycle';
+import {Diagram} from './diagram';
 import {ecph} from './ecph';
-import {evidence} from './evidence';
 import type {FigureView} from './figure-view';
-import {intake} from './intake';
+import {Intake} from './intake';
 import {line} from './line';
-import {poses} from './poses';
+import {Checklist, Evidence, Schedule, Steps, Table, Timeline} from './lists';
+import {Poses} from './poses';
 import {range} from './range';
 import {stacked} from './stacked';
-import {steps} from './steps';
-import {schedule, table} from './table';
-import {timeline} from './timeline';
-import {tree} from './tree';
+import {Tree} from './tree';
 
 const views: {readonly [K in FigureKind]: FigureView<K>} = {
   bar,
@@ -27,19 +23,19 @@ const views: {readonly [K in FigureKind]: FigureView<K>} = {
   line,
   calendar,
   clock,
-  schedule,
-  timeline,
-  table,
-  cycle,
-  steps,
-  tree,
-  evidence,
-  checklist,
-  care,
-  diagram,
-  poses,
-  intake,
-  crops,
+  schedule: {Drawing: Schedule},
+  timeline: {Drawing: Timeline},
+  table: {Drawing: Table},
+  cycle: {Drawing: Cycle},
+  steps: {Drawing: Steps},
+  tree: {Drawing: Tree},
+  evidence: {Drawing: Evidence},
+  checklist: {Drawing: Checklist},
+  care: {Drawing: Care},
+  diagram: {Drawing: Diagram},
+  poses: {Drawing: Poses},
+  intake: {Drawing: Intake},
+  crops: {Drawing: Crops},
   ecph,
 };
 

@@ -55,13 +55,19 @@ function addressOf(href: string, {file, line, link}: ArticleContext): string {
 function Citation({id, context}: {readonly id: string; readonly context: ArticleContext}) {
   const wrong = citationProblem(id, context.sources);
   if (wrong) throw new SiteError({...wrong, file: context.file, line: context.line});
-  const number = context.cite(id);
   return (
     <sup>
-      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
-        {number}
-      </a>
+      <SourceNumber number={context.cite(id)} />
     </sup>
+  );
+}
+
+/** A number that leads to its source in the article's list. */
+export function SourceNumber({number}: {readonly number: number}) {
+  return (
+    <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+      {number}
+    </a>
   );
 }
 

@@ -36,7 +36,7 @@ export async function DocsHome() {
         </section>
         <section className="home-page-band" aria-labelledby="other-ways">
           <LinkedHeading id="other-ways" text="Other ways in" />
-          <ul className="home-page-cards home-page-ways">
+          <ul className="card-grid home-page-ways">
             {ways.map(({route, title, description}) => (
               <li key={route}>
                 <a className="article-card" href={url(route)}>

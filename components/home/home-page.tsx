@@ -51,7 +51,7 @@ export async function HomePage() {
         {blog.listed.length > 0 && (
           <section className="home-page-band" aria-labelledby="latest">
             <LinkedHeading id="latest" text="Latest from the blog" />
-            <div className="home-page-cards home-page-latest">
+            <div className="card-grid home-page-latest">
               {blog.listed.slice(0, POSTS_ON_HOME).map((post, index) => (
                 <ArticleCard key={post.slug} article={post} level={3} list="/" isLead={index === 0} />
               ))}
@@ -64,7 +64,7 @@ export async function HomePage() {
         {season.posts.length > 0 && (
           <section className="home-page-band" aria-labelledby="season">
             <LinkedHeading id="season" text={`In season: ${season.label}`} />
-            <div className="home-page-cards">
+            <div className="card-grid home-page-three">
               {season.posts.map((post) => (
                 <ArticleCard key={post.slug} article={post} level={3} list="/" />
               ))}

@@ -13,7 +13,7 @@ interface Props extends Pick<DocsIndex, 'sections'> {
 /** A card for each section with articles: links to the section's page and shows how many there are. */
 export function SectionCards({sections, list, hasGroups}: Props) {
   return (
-    <ul className="section-cards" data-groups={hasGroups ? '' : undefined}>
+    <ul className="card-grid" data-wide={hasGroups ? '' : undefined}>
       {sections.map((section) => {
         const {id, label, hue, line, docs, route} = section;
         const first = docs[0];

@@ -21,7 +21,7 @@ export function CardGroups({
       {groups.map(({label, docs}) => (
         <section key={label ?? ''} className="card-groups-group">
           {label && <LinkedHeading id={groupAnchor(label)} text={label} />}
-          <div className="card-groups-cards">
+          <div className="card-grid" data-wide="">
             {cardsOf({docs}).map((doc) => (
               <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} isInSection={isInSection} />
             ))}

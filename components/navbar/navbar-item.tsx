@@ -3,7 +3,6 @@ import {SearchButton} from '@/components/search/search-button';
 import type {PlacedNavbarItem, ResolvedNavbarItem} from '@/lib/config/resolve-navbar';
 import {ItemErrorBoundary} from './item-error-boundary.client';
 import {DropdownItem, LocaleItem, VersionItem} from './items/dropdown-items';
-import {HtmlItem} from './items/html-item';
 import {LinkItem} from './items/link-item.client';
 
 type Kind = ResolvedNavbarItem['kind'];
@@ -17,7 +16,8 @@ export interface ItemProps<K extends Kind> {
 // a new kind without a view does not compile
 const views: {[K in Kind]: ComponentType<ItemProps<K>>} = {
   link: ({item}) => <LinkItem item={item} />,
-  html: HtmlItem,
+  // written by the owner in content/site.ts
+  html: ({item}) => <div dangerouslySetInnerHTML={{__html: item.value}} />,
   search: ({isMobile}) => <SearchButton place={isMobile ? 'menu' : 'bar'} />,
   dropdown: DropdownItem,
   localeDropdown: LocaleItem,

@@ -23,6 +23,7 @@ export const INPUTS = {
     'lib/paths.ts',
     'lib/site/covers',
     'lib/text-file.ts',
+    'lib/wrap-lines.ts',
     'package-lock.json',
     'public/fonts',
   ],

@@ -63,6 +63,8 @@ export async function emitCards(
 }
 
 const CARD = /[0-9a-f]{12}\.png/;
+/** Whether a file in the cache is a finished card. */
+const isCard = (name: string) => name.endsWith('.png');
 /** The name under which a card is published. */
 const nameIn = (card: string) => card.split('-')[1]!;
 const contentHash = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 12);
@@ -70,17 +72,8 @@ const contentHash = (png: Buffer) => createHash('sha256').update(png).digest('he
 /** Draws one at a time: sharp uses all cores by itself. */
 async function* draw(missing: readonly (readonly [key: string, design: CardDesign])[], brand: Brand) {
   if (missing.length === 0) return;
-  const texts = missing.flatMap(([, design]) => wordsOf(design));
+  const texts = missing.flatMap(([, {kicker = '', title, note = ''}]) => [kicker.toUpperCase(), title, note]);
   const characters = [...new Set([brand.name, ...texts, '… '].join(''))].sort().join('');
   const fonts = await cardFonts(characters);
   for (const [key, design] of missing) yield [key, await renderCard(design, brand, fonts)] as const;
-}
-
-function wordsOf({kicker = '', title, note = ''}: CardDesign): string[] {
-  return [kicker.toUpperCase(), title, note];
-}
-
-/** Whether a file in the cache is a finished card. */
-function isCard(name: string): boolean {
-  return name.endsWith('.png');
 }

@@ -1,3 +1,4 @@
+import {wrapLines} from '@/lib/wrap-lines';
 import type {Measure} from './typeface';
 
 /**
@@ -5,10 +6,9 @@ import type {Measure} from './typeface';
  * no single word is left over. A word longer than that gets its own line.
  */
 export function balancedLines(text: string, width: number, measure: Measure): string[] {
-  const words = text.split(' ').filter(Boolean);
-  const count = wrap(words, width, measure).length;
+  const count = wrapLines(text, width, measure).length;
   const even = Math.min(width, measure(text) / count);
-  return best(words, count, (line) => {
+  return best(text.split(/\s+/), count, (line) => {
     const length = measure(line);
     return length > width && line.includes(' ') ? Infinity : (length - even) ** 2;
   }).lines;
@@ -30,12 +30,12 @@ function best(words: readonly string[], count: number, costOf: (line: string) =>
     const rest = best(words.slice(first), count - 1, costOf);
     if (cost + rest.cost < found.cost) found = {lines: [line, ...rest.lines], cost: cost + rest.cost};
   }
-  return found.lines.length > 0 ? found : {lines: [words.join(' ')], cost: Infinity};
+  return found;
 }
 
 /** Breaks a text into at most `maxLines` even lines, and cuts the rest after a whole word. */
 export function clampedLines(text: string, width: number, maxLines: number, measure: Measure): string[] {
-  const lines = wrap(text.split(' ').filter(Boolean), width, measure);
+  const lines = wrapLines(text, width, measure);
   if (lines.length <= maxLines) return balancedLines(text, width, measure);
   const words = lines[maxLines - 1]!.split(' ');
   while (words.length > 1 && measure(`${words.join(' ')}…`) > width) words.pop();
@@ -62,14 +62,4 @@ export function fitTitle(
         lines.length * size * box.lineHeight <= box.height && lines.every((line) => measure(line) * size <= box.width),
     ) ?? fitted.at(-1)!
   );
-}
-
-function wrap(words: readonly string[], width: number, measure: Measure): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -14,37 +14,25 @@ import {FIGURE_KINDS, type FigureKind, type FigureSpec, figureSchemas} from './s
  */
 export function parseFigure(yaml: string, place: Place, context?: Pick<ArticleContext, 'sources'>): FigureSpec {
   const document = readYaml(yaml, place.file ?? '', (place.line ?? 0) + 1);
-  const {figure, problems} = checkFigure(document.data, context?.sources);
-  const [first, ...others] = problems.map(({path, problem, fix}) => ({problem, ...document.place(path), fix}));
-  if (first) throw new SiteError(first, ...others);
-  return figure!;
-}
-
-interface CheckedFigure {
-  /** Undefined when the values are not a valid figure. */
-  readonly figure?: FigureSpec;
-  readonly problems: readonly SchemaProblem[];
-}
-
-/** Checks a figure's values and returns everything wrong, misspelt keys first. `listed` are the article's sources. */
-function checkFigure(value: unknown, listed?: readonly string[]): CheckedFigure {
+  const {data: value} = document;
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const kind = typeof record.kind === 'string' ? record.kind : '';
   if (!isKind(kind)) {
     const problem = kind ? `Unknown figure kind "${kind}".` : 'This figure has no "kind".';
-    return {problems: [{path: ['kind'], problem, fix: choices(kind, FIGURE_KINDS, 30)}]};
+    throw new SiteError({problem, ...document.place(['kind']), fix: choices(kind, FIGURE_KINDS, 30)});
   }
   const schema: z.ZodType<FigureSpec> = figureSchemas[kind];
   const {data, error} = schema.safeParse(value, {reportInput: true});
   const sources = Array.isArray(record.sources) ? record.sources.map(String) : [];
-  return {
-    figure: data,
-    problems: [
-      ...(error ? schemaProblems(error, schema, value) : []),
-      ...sources.flatMap((id, index) => sourceProblem(id, ['sources', index], listed)),
-      ...markProblems(value, kind, listed),
-    ],
-  };
+  const listed = context?.sources;
+  const problems = [
+    ...(error ? schemaProblems(error, schema, value) : []),
+    ...sources.flatMap((id, index) => sourceProblem(id, ['sources', index], listed)),
+    ...markProblems(value, kind, listed),
+  ];
+  const [first, ...others] = problems.map(({path, problem, fix}) => ({problem, ...document.place(path), fix}));
+  if (first) throw new SiteError(first, ...others);
+  return data!;
 }
 
 function isKind(kind: string): kind is FigureKind {

@@ -50,4 +50,5 @@ test('an almost empty column becomes notes', () => {
     notes: ['Kale: Net it'],
   });
   expect(withoutSparse(['Crop', 'Sun', 'Note'], rows.slice(2)).notes).toEqual([]);
+  expect(withoutSparse(['Crop', 'Sun', 'Note'], [['Leek', '6 h', '']]).columns).toEqual(['Crop', 'Sun']);
 });

@@ -58,14 +58,14 @@ function longestWord(text: string): number {
   );
 }
 
-/** A table without its almost empty columns, and their content as notes: "Carrot: sow thinly". */
+/** A table without its empty columns and almost empty ones, and their content as notes: "Carrot: sow thinly". */
 export function withoutSparse(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
 ): {columns: readonly string[]; rows: readonly (readonly string[])[]; notes: readonly string[]} {
   const isSparse = columns.map((_, column) => {
     const filled = rows.filter((cells) => (cells[column] ?? '') !== '').length;
-    return column > 1 && rows.length >= MANY_ROWS && filled <= rows.length / MANY_ROWS;
+    return column > 1 && (filled === 0 || (rows.length >= MANY_ROWS && filled <= rows.length / MANY_ROWS));
   });
   const visible = (cells: readonly string[]) => cells.filter((_, column) => !isSparse[column]);
   const notes = rows.flatMap((cells) =>

@@ -40,7 +40,7 @@ for (const mode of ['light', 'dark']) {
     await page.goto(`${site.url}/docs/hydroponics/Growing-Media-Compared`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     const [outline = 0, card = 0] = await page
-      .locator('.rows-plot .textures-box[data-tone="paper"]')
+      .locator('.rows-plot .textures-box[data-hue="paper"]')
       .first()
       .evaluate(luminances);
     expect(Math.max(outline / card, card / outline)).toBeGreaterThan(3);

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import type {NavbarHtml, NavbarLink} from '@/lib/config/resolve-navbar';
 import type {ItemProps} from '../navbar-item';
 import {Dropdown} from './dropdown';
-import {HtmlItem} from './html-item';
 import {LinkItem} from './link-item.client';
 import {LocaleLink} from './locale-link.client';
 
@@ -11,7 +10,8 @@ const children = (items: readonly (NavbarLink | NavbarHtml)[]): ReactNode[] =>
     item.kind === 'link' ? (
       <LinkItem key={item.href + item.label} item={item} />
     ) : (
-      <HtmlItem key={item.value} item={item} />
+      // written by the owner in content/site.ts
+      <div key={item.value} dangerouslySetInnerHTML={{__html: item.value}} />
     ),
   );
 

@@ -204,13 +204,13 @@ test('a passage in two articles, except in the closing list', async () => {
   };
   expect(await check(files, ['shared-runs'])).toMatchInlineSnapshot(`
     "content/docs/yoga/sitting.mdx:8:1  error (shared-runs)
-      10 runs of eight words are shared with content/docs/yoga/standing.mdx: “put your weight on both feet and let the knees be soft then count ten slow breaths”
+      10 runs of eight words are shared with content/docs/yoga/standing.mdx, from “put your weight on both feet and let” on.
         8 | Put your weight on both feet and let the knees be soft, then count ten slow breaths again.
           | ^
       → reword it in one of the two, or keep it in one and link to it
 
     content/docs/yoga/standing.mdx:10:1  error (shared-runs)
-      10 runs of eight words are shared with content/docs/yoga/sitting.mdx: “put your weight on both feet and let the knees be soft then count ten slow breaths”
+      10 runs of eight words are shared with content/docs/yoga/sitting.mdx, from “put your weight on both feet and let” on.
        10 | Put your weight on both feet and let the knees be soft, then count ten slow breaths.
           | ^
       → reword it in one of the two, or keep it in one and link to it"

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {capital} from '@/lib/typography';
 
 /** How the addresses of a folder are written: all lower case, or Each-Word-Like-This with _ for an apostrophe. */
 export type SlugStyle = 'small' | 'title';
@@ -19,7 +20,7 @@ export function slugFromTitle(title: string, style: SlugStyle): string {
 
 function capitalised(word: string, index: number): string {
   if (index > 0 && LITTLE_WORDS.has(word.toLowerCase())) return word.toLowerCase();
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capital(word);
 }
 
 /** The slug, or the slug with a short hash of the title when it is taken, ignoring case. */

@@ -76,16 +76,6 @@ export function cornersOf({rect, ellipse, line, polygon, at, size}: Shape): read
 
 /** Whether the area between the points is completely outside the field. */
 export function isOutside(points: readonly Point[], width: number, height: number): boolean {
-  const misses = (values: readonly number[], size: number) => Math.max(...values) < 0 || Math.min(...values) > size;
-  if (points.length === 0) return false;
-  return (
-    misses(
-      points.map(([x]) => x),
-      width,
-    ) ||
-    misses(
-      points.map(([, y]) => y),
-      height,
-    )
-  );
+  const all = (isBeyond: (point: Point) => boolean) => points.length > 0 && points.every(isBeyond);
+  return all(([x]) => x < 0) || all(([x]) => x > width) || all(([, y]) => y < 0) || all(([, y]) => y > height);
 }

@@ -5,7 +5,6 @@ import {definitionsIn} from '@/lib/content/markdown/definitions';
 import {placeFinder} from '@/lib/text-file';
 import type {Analysis, Block, CitationFound, Spot} from './analysis';
 import {figureFound} from './figure-found';
-import {placeholdersIn} from './placeholders';
 import {plainText, withoutMarks} from './plain-text';
 
 type Mutable<T> = {-readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K]};
@@ -37,9 +36,7 @@ class Analyser {
     boxes: [],
     figures: [],
     citations: [],
-    facts: [],
     blocks: [],
-    placeholders: [],
     labels: [],
   };
   readonly #source: string;
@@ -90,7 +87,6 @@ class Analyser {
         return scope;
       case 'text':
         this.found.citations.push(...this.#citationsIn(node, scope));
-        this.found.placeholders.push(...placeholdersIn(node, this.#source));
         return scope;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
@@ -115,46 +111,34 @@ class Analyser {
   #addLink(node: NodeOf<'link' | 'linkReference'>, {within, updateDate}: Scope): void {
     const target = this.#targetOf(node);
     if (!target) return;
-    this.found.links.push({...spotOf(node), url: target.url, text: plainText(node), within, updateDate});
+    this.found.links.push({...spotOf(node), url: target.url, within, updateDate});
     if (target.title) this.found.labels.push({...spotOf(target), text: target.title, mayCite: false});
   }
 
   #addImage(node: NodeOf<'image' | 'imageReference'>, scope: Scope): void {
     const target = this.#targetOf(node);
     if (!target) return;
-    const spot = spotOf(node);
-    const alt = node.alt ?? '';
-    const caption = target.title ?? undefined;
-    this.found.images.push({...spot, url: target.url, alt, caption, captionLine: spotOf(target).line});
-    if (caption) this.#addCaption(target, caption, scope);
-    if (alt) this.found.labels.push({...spot, text: alt, mayCite: false});
+    this.found.images.push({...spotOf(node), url: target.url});
+    if (node.alt) this.found.labels.push({...spotOf(node), text: node.alt, mayCite: false});
+    if (!target.title) return;
+    this.found.citations.push(...this.#citationsIn(target, scope));
+    this.found.labels.push({...spotOf(target), text: target.title, mayCite: true});
+    this.#addBlock(target, 'paragraph', withoutMarks(target.title), scope);
   }
 
-  #enterTag(node: NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>, scope: Scope): Scope {
-    const named = node.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute] : []));
-    const texts = named.filter(({name}) => !NO_WORDS.has(name));
-    this.found.placeholders.push(...texts.flatMap((text) => placeholdersIn(text, this.#source)));
-    const attributes = Object.fromEntries(named.map(({name, value}) => [name, String(value ?? '')]));
-    return this.#enter(node, node.name ?? '', attributes, scope);
-  }
-
-  #enter(element: Nodes, name: string, attributes: Attributes, scope: Scope): Scope {
+  #enterTag(element: NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>, scope: Scope): Scope {
+    const name = element.name ?? '';
+    const named = element.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+    const attributes: Attributes = Object.fromEntries(named.map(({name, value}) => [name, String(value ?? '')]));
     const spot = spotOf(element);
     const date = name === 'Update' ? (attributes.date ?? undefined) : undefined;
     for (const [key, text] of Object.entries(attributes)) {
       if (!NO_WORDS.has(key) && text) this.found.labels.push({...spot, text, mayCite: false});
     }
-    if (name === 'Fact') this.found.facts.push({...spot, id: attributes.id ?? ''});
-    else if (/^[A-Z]/.test(name) && name !== 'Term') {
+    if (/^[A-Z]/.test(name) && name !== 'Term' && name !== 'Fact') {
       this.found.boxes.push({...spot, name, title: attributes.title ?? undefined, date, text: plainText(element)});
     }
     return {block: 'paragraph', within: [...scope.within, name], updateDate: date ?? scope.updateDate};
-  }
-
-  #addCaption(holder: Nodes, caption: string, scope: Scope): void {
-    this.found.citations.push(...this.#citationsIn(holder, scope));
-    this.found.labels.push({...spotOf(holder), text: caption, mayCite: true});
-    this.#addBlock(holder, 'paragraph', withoutMarks(caption), scope);
   }
 
   #addBlock(node: Nodes, kind: Block['kind'], text: string, {within, updateDate}: Scope): void {

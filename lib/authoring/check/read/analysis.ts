@@ -2,13 +2,11 @@
 export interface Analysis {
   readonly headings: readonly (Spot & {readonly text: string; readonly depth: number})[];
   readonly links: readonly LinkFound[];
-  readonly images: readonly ImageFound[];
+  readonly images: readonly (Spot & {readonly url: string})[];
   readonly boxes: readonly BoxFound[];
   readonly figures: readonly FigureFound[];
   readonly citations: readonly CitationFound[];
-  readonly facts: readonly (Spot & {readonly id: string})[];
   readonly blocks: readonly Block[];
-  readonly placeholders: readonly PlaceholderFound[];
   /** Texts that are printed as they are: attributes, and the descriptions and captions of images. */
   readonly labels: readonly (Spot & {readonly text: string; readonly mayCite: boolean})[];
   readonly teaserLine?: number;
@@ -28,15 +26,6 @@ interface Within {
 
 export interface LinkFound extends Spot, Within {
   readonly url: string;
-  readonly text: string;
-}
-
-interface ImageFound extends Spot {
-  readonly url: string;
-  readonly alt: string;
-  readonly caption?: string;
-  /** The place of the caption: for an image by reference, in its definition. */
-  readonly captionLine: number;
 }
 
 interface BoxFound extends Spot {
@@ -57,11 +46,6 @@ export interface FigureFound extends Spot, Within {
 
 export interface CitationFound extends Spot, Within {
   readonly id: string;
-}
-
-/** A mark such as TODO in the text; code may contain any. */
-export interface PlaceholderFound extends Spot {
-  readonly text: string;
 }
 
 /** A paragraph, list item, heading or table cell as a reader sees it: with facts printed, without citation marks. */

@@ -5,6 +5,7 @@ import {type CompileInput, compileMarkdown} from '@/lib/content/markdown/compile
 import {compileContext} from '@/lib/content/markdown/context';
 import type {LookUps} from '@/lib/content/markdown/look-ups';
 import {type Fault, faultOf} from '@/lib/faults';
+import type {Report} from '../rules/helpers';
 import {checkCitations} from '../rules/text/citations';
 import {checkFences} from '../rules/text/fences';
 import {checkLists} from '../rules/text/lists';
@@ -38,6 +39,8 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
   const context = compileContext(file, {sources: settings.sources, ...settings.lookUps});
   const {faults, warnings} = context.found;
   const ruleFaults: Fault[] = [];
+  const report: Report = (rule, {line, column}, problem, fix, severity = 'error') =>
+    ruleFaults.push({rule, severity, problem, file, line, column, fix});
   let analysis: Analysis | undefined;
   let html: string | undefined;
   try {
@@ -49,14 +52,12 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
       components,
       inspect: (tree, source) => {
         analysis = analyse(tree, source);
-        ruleFaults.push(
-          ...checkFences(tree, source, file),
-          ...checkMarks(tree, source, file),
-          ...checkTables(tree, file),
-          ...checkLists(tree, file),
-          ...checkCitations(tree, source, file),
-          ...analysis.figures.flatMap(({yaml, line}) => figureTraps(yaml, file, line + 1)),
-        );
+        checkFences(tree, source, report);
+        checkMarks(tree, source, report);
+        checkTables(tree, report);
+        checkLists(tree, report);
+        checkCitations(tree, source, report);
+        ruleFaults.push(...analysis.figures.flatMap(({yaml, line}) => figureTraps(yaml, file, line + 1)));
       },
     });
   } catch (error) {

@@ -55,7 +55,7 @@ export const takeCare: FileRule = (file, {vocabulary}) => {
   const missing = Object.entries(FOR_VITAMINS).filter(([, pattern]) => !pattern.test(boxText));
   if (missing.length === 0) return [];
   const problem = `The take-care box does not mention ${missing.map(([name]) => name).join(', ')}.`;
-  return [fault(box, problem, 'say for each who should ask first; or that nothing special is known')] satisfies Fault[];
+  return [fault(box, problem, 'say for each who should ask first; or that nothing special is known')];
 };
 
 /** Longer boxes are not read. Our own judgement; most have under 160. */
@@ -63,18 +63,12 @@ const MOST_WORDS = 200;
 
 /** A take-care box that somebody in a fright can take in. */
 export const boxLength: FileRule = (file) => {
-  const fault = reporter('box-length', file);
-  return (file.analysis?.boxes ?? [])
-    .filter(({name}) => name === 'TakeCare')
-    .map((box) => ({box, words: box.text.split(/\s+/).filter((word) => /\w/.test(word)).length}))
-    .filter(({words}) => words > MOST_WORDS)
-    .map(({box, words}) =>
-      fault(
-        box,
-        `The take-care box has ${words} words.`,
-        `keep at most ${MOST_WORDS}: signs with how fast to get help, who must not; move reasons and how-to to their sections`,
-      ),
-    );
+  const fix = `keep at most ${MOST_WORDS}: signs with how fast to get help, who must not; move reasons and how-to to their sections`;
+  return (file.analysis?.boxes ?? []).flatMap((box): Fault[] => {
+    const words = box.text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    if (box.name !== 'TakeCare' || words <= MOST_WORDS) return [];
+    return [reporter('box-length', file)(box, `The take-care box has ${words} words.`, fix)];
+  });
 };
 
 const isVitamin = ({section, slug}: CheckedFile) => section === 'vitamins' && /^vitamin-[a-z]\d*$/.test(slug);

@@ -43,8 +43,7 @@ function repeated(rule: string, texts: readonly Own[], what: string, fix: string
   return texts.flatMap(({file, text, path}) => {
     const other = first.get(text) ?? file;
     first.set(text, other);
-    return other === file
-      ? []
-      : [reporter(rule, file)(file.place(path), `Another article ${what}: ${other.file}.`, fix)];
+    if (other === file) return [];
+    return [reporter(rule, file)(file.place(path), `Another article ${what}: ${other.file}.`, fix)];
   });
 }

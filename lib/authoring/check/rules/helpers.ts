@@ -1,6 +1,10 @@
 import type {Place} from '@/lib/errors';
 import type {Fault, Severity} from '@/lib/faults';
 import type {CheckedFile} from '../model';
+import type {Spot} from '../read/analysis';
+
+/** Records a fault in the text being checked. */
+export type Report = (rule: string, at: Spot, problem: string, fix: string, severity?: Severity) => void;
 
 /** Reports the faults of one rule in one file. */
 export function reporter(rule: string, file: CheckedFile, severity: Severity = 'error') {

@@ -1,37 +1,24 @@
 import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
-import {PLACEHOLDER} from '../read/placeholders';
 import {findText, reporter} from './helpers';
+import {textsOf} from './phrases';
+
+/** What authors write in place of missing text. Only in capitals: "todo" is a Spanish word. */
+const PLACEHOLDER =
+  /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBC|TBD|XXX|[Ll]orem ipsum|LOREM IPSUM)(?![\p{L}\p{N}_])|\[[Cc]itation needed\]/gu;
 
 /** Notes to oneself that would be published: TODO and the like, in every text for readers. */
 export const placeholders: FileRule = (file) => {
-  const report = reporter('placeholders', file);
-  const fault = (text: string, place: {line?: number; column?: number}): Fault =>
-    report(place, `“${text}” marks something as unfinished.`, fixFor(text));
-  const {placeholders: found = [], figures = [], boxes = [], images = []} = file.analysis ?? {};
-  const keys = (['title', 'description'] as const).map((key) => {
-    const {line = 1} = file.place([key]);
-    return {text: file.frontMatter?.[key] ?? '', line, endLine: line};
-  });
-  const elsewhere = [
-    ...keys,
-    ...figures.flatMap(({texts, line, endLine}) => texts.map((text) => ({text, line, endLine}))),
-    ...boxes.map(({title = '', line}) => ({text: title, line, endLine: line})),
-    ...images.flatMap(({alt, line, caption = '', captionLine}) => [
-      {text: alt, line, endLine: line},
-      {text: caption, line: captionLine, endLine: captionLine},
-    ]),
-  ];
-  return [
-    ...found.map(({text, ...place}) => fault(text, place)),
-    ...elsewhere.flatMap(({text, line, endLine}) => {
-      const [written] = PLACEHOLDER.exec(text) ?? [];
-      return written === undefined ? [] : [fault(written, findText(file, written, line, endLine))];
-    }),
-  ];
+  // captions are among the texts
+  const labels = (file.analysis?.labels ?? []).filter(({mayCite}) => !mayCite);
+  return [...textsOf(file), ...labels.map((label) => ({...label, endLine: label.line}))].flatMap(
+    ({text, line, endLine}) =>
+      Array.from(text.matchAll(PLACEHOLDER), ([written]): Fault => {
+        const fix = written.startsWith('[')
+          ? 'cite a source with its id, such as [@nhs-vitamin-d], or remove the claim'
+          : 'complete it or remove it; an unfinished article has draft: true in its front matter';
+        const place = findText(file, written, line, endLine);
+        return reporter('placeholders', file)(place, `“${written}” marks something as unfinished.`, fix);
+      }),
+  );
 };
-
-function fixFor(text: string): string {
-  if (text.startsWith('[')) return 'cite a source with its id, such as [@nhs-vitamin-d], or remove the claim';
-  return 'complete it or remove it; an unfinished article has draft: true in its front matter';
-}

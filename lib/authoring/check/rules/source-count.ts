@@ -18,13 +18,8 @@ export const sourceCount: FileRule = (file, {vocabulary}) => {
   const about = !isTagged ? 'without a tag' : needed === 2 ? 'about health' : 'about growing or kit';
   const wanted = needed === 2 ? 'two sources' : 'one source';
   const problem = `An article ${about} needs at least ${wanted}; this one has ${count}.`;
-  return [
-    reporter('source-count', file)(
-      file.place(['sources']),
-      problem,
-      'add ids of content/data/sources.yml to "sources" and cite them',
-    ),
-  ];
+  const fix = 'add ids of content/data/sources.yml to "sources" and cite them';
+  return [reporter('source-count', file)(file.place(['sources']), problem, fix)];
 };
 
 function isAboutHealth({frontMatter, section}: CheckedFile, vocabulary: TagVocabulary): boolean {

@@ -1,3 +1,4 @@
+import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {reporter} from './helpers';
 
@@ -10,15 +11,9 @@ export const uncitedSources: FileRule = (file) => {
     ...analysis.figures.flatMap((figure) => figure.sources),
   ]);
   const fault = reporter('sources', file, 'warning');
-  return frontMatter.sources.flatMap((id, index) =>
-    used.has(id)
-      ? []
-      : [
-          fault(
-            file.place(['sources', index]),
-            `The source "${id}" is listed but never cited.`,
-            `cite it where a claim depends on it: [@${id}]; or remove it from the list`,
-          ),
-        ],
-  );
+  return frontMatter.sources.flatMap((id, index): Fault[] => {
+    if (used.has(id)) return [];
+    const fix = `cite it where a claim depends on it: [@${id}]; or remove it from the list`;
+    return [fault(file.place(['sources', index]), `The source "${id}" is listed but never cited.`, fix)];
+  });
 };

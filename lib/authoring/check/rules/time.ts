@@ -3,7 +3,7 @@ import {getSource, isSource} from '@/lib/data/sources';
 import {isCalendarDay} from '@/lib/dates';
 import type {Place} from '@/lib/errors';
 import type {Fault} from '@/lib/faults';
-import type {CheckedFile, FileRule} from '../model';
+import type {FileRule} from '../model';
 import {reporter} from './helpers';
 
 const LATER = ['ReadNext', 'Update'];
@@ -36,16 +36,8 @@ export const noSourcesFromLater: FileRule = (file) => {
       return problem ? [fault(figure, problem, 'draw the figure from what was known then')] : [];
     }),
   );
-  const cited = new Set([...analysis.citations.map(({id}) => id), ...analysis.figures.flatMap(({sources}) => sources)]);
-  return [...inText, ...inFigures, ...uncited(file, date, cited)];
+  return [...inText, ...inFigures];
 };
-
-function uncited(file: CheckedFile, date: string, cited: ReadonlySet<string>): Fault[] {
-  return (file.frontMatter?.sources ?? []).flatMap((id, index): Fault[] => {
-    const problem = cited.has(id) ? undefined : lateSource(id, date);
-    return problem ? [reporter('time', file)(file.place(['sources', index]), problem, 'remove it from the list')] : [];
-  });
-}
 
 function lateSource(id: string, date: string): string | undefined {
   if (!isSource(id)) return undefined;
@@ -58,46 +50,32 @@ function lateSource(id: string, date: string): string | undefined {
 /** Changes, corrections and notes are between the post's day and today; searches and reviews may precede it. */
 export const days: FileRule = (file, {today}) => {
   const {frontMatter, date = '', analysis} = file;
-  const fault = reporter('time', file);
+  const {updated, corrections = [], searched, reviewed, draft, publishAt = ''} = frontMatter ?? {};
   const warning = reporter('time', file, 'warning');
   // a scheduled text may contain its own date
-  const latest = [today, date, frontMatter?.publishAt ?? ''].sort().at(-1)!;
-  const notAhead = (place: Place, name: string, day: string | undefined, event: string): Fault[] => {
-    if (day === undefined || !isCalendarDay(day) || day <= latest) return [];
+  const latest = [today, date, publishAt].sort().at(-1)!;
+  const check = (place: Place, name: string, day: string | undefined, event: string, mayPrecede = false): Fault[] => {
+    if (day === undefined || !isCalendarDay(day)) return [];
+    if (day < date && !mayPrecede) {
+      const fix = 'write a day that is not before the post, or correct the day in the file name';
+      return [reporter('time', file)(place, `${name} ${day}, but the post is from ${date}.`, fix)];
+    }
     const fix = `write the day on which ${event}, as YYYY-MM-DD`;
     // a day starts earlier in the east, and clocks may be wrong
-    return [warning(place, `${name} ${day}, but today is ${today}.`, fix)];
+    return day > latest ? [warning(place, `${name} ${day}, but today is ${today}.`, fix)] : [];
   };
-  const check = (place: Place, name: string, day: string | undefined, event = 'the text was changed'): Fault[] =>
-    day !== undefined && isCalendarDay(day) && day < date
-      ? [fault(place, `${name} ${day}, but the post is from ${date}.`, EARLY)]
-      : notAhead(place, name, day, event);
   const notes = (analysis?.boxes ?? []).filter(({name}) => name === 'Update');
-  const ahead = date > today && !frontMatter?.draft && (frontMatter?.publishAt ?? '') < date;
+  const early = `The post is from ${date}, but today is ${today}: it is published at once.`;
+  const fix = `if it is for that day, add publishAt: ${date}; else correct the file name`;
   return [
-    ...(ahead
-      ? [
-          warning(
-            {},
-            `The post is from ${date}, but today is ${today}: it is published at once.`,
-            `if it is for that day, add publishAt: ${date}; else correct the file name`,
-          ),
-        ]
-      : []),
-    ...check(file.place(['updated']), 'The article was updated on', frontMatter?.updated),
-    ...notes.flatMap((note) => check(note, 'The note is from', note.date)),
-    ...(frontMatter?.corrections ?? []).flatMap((correction, index) =>
+    ...(date > today && !draft && publishAt < date ? [warning({}, early, fix)] : []),
+    ...check(file.place(['updated']), 'The article was updated on', updated, 'the text was changed'),
+    ...notes.flatMap((note) => check(note, 'The note is from', note.date, 'the text was changed')),
+    ...corrections.flatMap((correction, index) =>
       check(file.place(['corrections', index, 'date']), 'The correction is from', correction.date, 'it was corrected'),
     ),
     // evidence may be searched for, and a text reviewed, before a post is published
-    ...notAhead(
-      file.place(['searched']),
-      'Evidence was last searched for on',
-      frontMatter?.searched,
-      'it was searched for',
-    ),
-    ...notAhead(file.place(['reviewed', 'date']), 'The review is from', frontMatter?.reviewed?.date, 'it was reviewed'),
+    ...check(file.place(['searched']), 'Evidence was last searched for on', searched, 'it was searched for', true),
+    ...check(file.place(['reviewed', 'date']), 'The review is from', reviewed?.date, 'it was reviewed', true),
   ];
 };
-
-const EARLY = 'write a day that is not before the post, or correct the day in the file name';

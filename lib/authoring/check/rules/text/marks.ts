@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Fault} from '@/lib/faults';
 import {placeFinder} from '@/lib/text-file';
+import type {Report} from '../helpers';
 
 interface Mark {
   readonly pattern: RegExp;
@@ -136,8 +136,8 @@ const ANYWHERE: readonly Mark[] = [
 const MAX_ADDRESS_LENGTH = 2000;
 
 /** Markdown marks that have no effect and are printed, or have another effect: valid, but hardly ever intended. */
-export function checkMarks(tree: Root, source: string, file: string): Fault[] {
-  const faults: Fault[] = strokes(tree, source, file);
+export function checkMarks(tree: Root, source: string, report: Report): void {
+  checkStrokes(tree, source, report);
   const placeAt = placeFinder(source);
   visit(tree, 'text', (node, index, parent) => {
     const {start, end} = node.position ?? {};
@@ -151,11 +151,10 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const marks = isAtLine ? [...AT_LINES, ...ANYWHERE] : ANYWHERE;
     for (const {pattern, problem, fix} of marks) {
       for (const at of placesOf(pattern, toEnd, end.offset - offset)) {
-        faults.push({rule: 'markdown', severity: 'error', problem, file, ...placeAt(offset + at), fix});
+        report('markdown', placeAt(offset + at), problem, fix);
       }
     }
   });
-  return faults;
 }
 
 /** Where a pattern matches in a text, before `end` and without a backslash. */
@@ -165,16 +164,13 @@ function placesOf(pattern: RegExp, text: string, end: number): number[] {
 }
 
 /** Words between single tildes, which are struck through: hardly ever intended, least of all in H~2~O. */
-function strokes(tree: Root, source: string, file: string): Fault[] {
-  const faults: Fault[] = [];
+function checkStrokes(tree: Root, source: string, report: Report): void {
   visit(tree, 'delete', ({position}) => {
     const offset = position?.start.offset;
     if (!position || offset === undefined || source.startsWith('~~', offset)) return;
-    const {line, column} = position.start;
     const problem = 'Single tildes strike the text through.';
     const fix =
       'write ~~words~~ if that is intended; for a subscript write the character itself, such as ₂, or <sub>2</sub> in .mdx';
-    faults.push({rule: 'markdown', severity: 'error', problem, file, line, column, fix});
+    report('markdown', position.start, problem, fix);
   });
-  return faults;
 }

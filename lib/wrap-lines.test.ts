@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {wrapLines} from './text';
+import {wrapLines} from './wrap-lines';
 
 test('words wrap at the width, long ones stay whole', () => {
   expect(wrapLines('One small habit', 9)).toEqual(['One small', 'habit']);
