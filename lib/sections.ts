@@ -30,6 +30,9 @@ export const sections: readonly Section[] = rows.filter(hasId).map((row, index) 
   ...row,
 }));
 
+/** The label of a section; undefined for a doc outside of all. */
+export const sectionLabel = (id: string | undefined) => sections.find((section) => section.id === id)?.label;
+
 /** The colour family of a section or of the blog; the site's own for anything else. */
 export function hueOfSection(id: string | undefined): Hue {
   if (id === 'blog') return 'sun';

@@ -2,7 +2,7 @@ import {HeadCover, ThumbnailCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
 import type {Doc, Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
-import {sections} from '@/lib/sections';
+import {sectionLabel} from '@/lib/sections';
 import {url} from '@/lib/urls';
 
 interface Props {
@@ -30,7 +30,7 @@ export function ArticleCard({article, level, list, isInSection, isLead}: Props) 
                 {article.topic.label} <time dateTime={article.date}>{formatDay(article.date)}</time>
               </>
             ) : (
-              sectionLabel(article)
+              (sectionLabel(article.section) ?? 'Introduction')
             )}
           </p>
         )}
@@ -39,8 +39,4 @@ export function ArticleCard({article, level, list, isInSection, isLead}: Props) 
       </div>
     </a>
   );
-}
-
-function sectionLabel(doc: Doc): string {
-  return sections.find(({id}) => id === doc.section)?.label ?? 'Introduction';
 }

@@ -8,8 +8,10 @@ import {JumpLinks} from './jump-links';
 
 /** Days that are open when the page is. */
 const OPEN = 2;
+/** A day with more corrections is divided by section. */
+const MANY = 30;
 
-/** Every correction by day and article. Each day can be closed; the newest are open. */
+/** Every correction by day, section and article. Each day can be closed; the newest are open. */
 export function Corrections({days}: {days: readonly CorrectionDay[]}) {
   if (days.length === 0) return <p>Nothing has been corrected yet.</p>;
   return (
@@ -25,15 +27,36 @@ export function Corrections({days}: {days: readonly CorrectionDay[]}) {
           </summary>
           {/* inside, because a browser then opens the day for its anchor */}
           <div className="prose" id={date}>
-            <ul>
-              {[...groupBy(corrections, ({route}) => route)].map(([route, group]) => (
-                <Article key={route} title={group[0]!.title} route={route} whats={group.map(({what}) => what)} />
-              ))}
-            </ul>
+            {corrections.length > MANY ? <Areas corrections={corrections} /> : <Articles corrections={corrections} />}
           </div>
         </details>
       ))}
     </Static>
+  );
+}
+
+type Corrected = CorrectionDay['corrections'];
+
+function Areas({corrections}: {corrections: Corrected}) {
+  const areas = [...groupBy(corrections, ({area}) => area)].sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return areas.map(([area, group]) => (
+    <details key={area} className="corrections-area">
+      <summary>
+        <h3>{area}</h3>
+        <span>{counted(group.length, 'correction')}</span>
+      </summary>
+      <Articles corrections={group} />
+    </details>
+  ));
+}
+
+function Articles({corrections}: {corrections: Corrected}) {
+  return (
+    <ul>
+      {[...groupBy(corrections, ({route}) => route)].map(([route, group]) => (
+        <Article key={route} title={group[0]!.title} route={route} whats={group.map(({what}) => what)} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import type {Subject} from '@/lib/covers';
 import type {CoverName} from '@/lib/covers/cover-names';
 import {formatDay} from '@/lib/dates';
-import {sections} from '@/lib/sections';
+import {sectionLabel} from '@/lib/sections';
 import {paletteOf} from '@/lib/site/covers/subjects';
 import type {Route} from '@/lib/site/routes';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
@@ -115,8 +115,4 @@ function artOf(route: Route, {subjects}: CardSources): CardDesign['art'] {
 function sharedArt(section?: string): CardDesign['art'] {
   const drawing = drawings.get(section) ?? 'sunroot';
   return {route: `/cards/${section ?? 'intro'}`, palette: paletteOf(section), drawing};
-}
-
-function sectionLabel(id: string | undefined): string | undefined {
-  return sections.find((section) => section.id === id)?.label;
 }

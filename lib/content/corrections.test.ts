@@ -26,12 +26,15 @@ test('corrections are listed by day, newest first, with the page they belong to'
     'content/docs/yoga/c.mdx': article('Carrots'),
   });
   expect(correctionsIn(content)).toEqual([
-    {date: '2026-12-01', corrections: [{title: 'Apples', route: '/docs/yoga/a', what: 'The sign was missing.'}]},
+    {
+      date: '2026-12-01',
+      corrections: [{title: 'Apples', route: '/docs/yoga/a', area: 'Yoga', what: 'The sign was missing.'}],
+    },
     {
       date: '2026-11-24',
       corrections: [
-        {title: 'Apples', route: '/docs/yoga/a', what: 'The dose was too high.'},
-        {title: 'Beans', route: '/docs/yoga/b', what: 'The spacing was in inches.'},
+        {title: 'Apples', route: '/docs/yoga/a', area: 'Yoga', what: 'The dose was too high.'},
+        {title: 'Beans', route: '/docs/yoga/b', area: 'Yoga', what: 'The spacing was in inches.'},
       ],
     },
   ]);
