@@ -1,5 +1,5 @@
 /* `npm run dev [-- --port 4000]`: starts the development server, and in parallel what a build prepares, so drawings
-   appear a little later. Errors of articles and settings are shown over the pages, and stop nothing. */
+   appear a little later. Errors are shown over the pages, and only settings that are invalid from the start stop these. */
 import {spawn} from 'node:child_process';
 
 // npm adds the commands of packages to the PATH; with server fast refresh (Next 16.4.6) a page that is first opened after

@@ -39,6 +39,15 @@ for (const address of ['/a-z', WIDEST_TABLE]) {
   });
 }
 
+test('the corrections of an open day are printed, with those of closed sections', async ({page}) => {
+  await page.goto('/corrections');
+  await page.emulateMedia({media: 'print'});
+  const day = page.locator('.corrections-day:has(.corrections-area)').first();
+  await day.evaluate((details: HTMLDetailsElement) => (details.open = true));
+  const last = await day.locator('.corrections-area:not([open]) li').last().textContent();
+  await expect(day).toContainText(last!, {useInnerText: true});
+});
+
 /** Pages of a PDF. */
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
