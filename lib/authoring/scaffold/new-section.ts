@@ -1,6 +1,7 @@
 import 'server-only';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {sidebarsConfig} from '@/lib/config';
 import {slugProblem} from '@/lib/content/slugs';
 import {SiteError} from '@/lib/errors';
 import {sections} from '@/lib/sections';
@@ -28,6 +29,11 @@ export function newSection(root: string, label: string, {slug, today}: {slug?: s
   }
   if (sections.some((section) => section.id === id)) {
     refuse(`The section "${id}" already exists.`, `write an article for it: npm run new -- doc ${id} "Title"`);
+  }
+  const taken = sidebarsConfig().categories.map((page) => page.slug);
+  if (taken.includes(id)) {
+    const fix = `use --slug to set another folder; these addresses are taken: ${taken.join(', ')}`;
+    refuse(`The address of its page, /docs/category/${id}, belongs to a page in content/sidebars.ts.`, fix);
   }
   const line = `  {id: '${id}', label: ${JSON.stringify(label).replace(/^"(?!.*')(.*)"$/, "'$1'")}},`;
   const text = readFileSync(path.join(root, FILE), 'utf8');

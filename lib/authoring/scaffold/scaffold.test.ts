@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {sidebarsConfig} from '@/lib/config';
 import {sections} from '@/lib/sections';
 import {check, validArticle} from '@/tests/support/check-articles';
 import {newArticle} from './new-article';
@@ -211,7 +212,10 @@ test('a section is a line in content/sections.ts and a first article in its fold
   expect(() => newSection(root, '眠り', {today: TODAY})).toThrow('use --slug to set it');
 });
 
-test('a section does not take a reserved address', () => {
+test('a section does not take a reserved address, or that of a page', () => {
   const begin = (slug: string) => () => newSection(root, 'Anything', {slug, today: TODAY});
   expect(begin('tags')).toThrow('"tags" cannot be the folder of a section.');
+  const pages = sidebarsConfig().categories.filter((page) => !sections.some(({id}) => id === page.slug));
+  expect(pages.length).toBeGreaterThan(0);
+  for (const {slug} of pages) expect(begin(slug)).toThrow(`/docs/category/${slug}, belongs to a page in content/`);
 });

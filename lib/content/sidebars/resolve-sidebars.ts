@@ -5,6 +5,7 @@ import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {sections} from '@/lib/sections';
 import {categoryOf, type FindDoc, publicDocs, type RecordFault, recordSection} from './categories';
+import {recordRepeats} from './sidebar-repeats';
 
 const FILE = 'content/sidebars.ts';
 
@@ -24,7 +25,7 @@ interface Known {
   readonly root?: string;
 }
 
-/** Sidebars as labels and addresses, without unlisted docs. Records unknown docs and sections. */
+/** Sidebars as labels and addresses, without unlisted docs. Records unknown docs and sections, and repeated entries. */
 export function resolveSidebars(config: SidebarsConfig, docs: readonly Doc[], known: Known): ResolvedSidebars {
   const {byId, unavailableIds = [], faults, root} = known;
   const categories: Category[] = [];
@@ -74,6 +75,7 @@ export function resolveSidebars(config: SidebarsConfig, docs: readonly Doc[], kn
   const sidebars = new Map<string, Sidebar>();
   for (const [id, items] of Object.entries(config.sidebars)) {
     const entries = items.flatMap((item, index) => resolve(item, id, ['sidebars', id, index]));
+    recordRepeats(entries, (problem, fix) => record(problem, ['sidebars', id], fix));
     const ownRoutes = new Set([...docs, ...categories.filter(({sidebar}) => sidebar === id)].map(({route}) => route));
     // links to other pages are in the sidebar, but those pages do not belong to it
     const pages = flatten(entries).filter(({href}) => ownRoutes.has(href));
