@@ -3,6 +3,8 @@ import type {ViewProps} from './figure-view';
 import {StrengthMark} from './strength';
 import {Paragraph, Words} from './words';
 
+/* The views of figures made of text, one for each kind. */
+
 export function Table({figure: {columns, rows, title, caption}, context}: ViewProps<'table'>) {
   return <DataTable columns={columns} rows={rows} label={title ?? caption} context={context} />;
 }

@@ -32,7 +32,7 @@ export const sourceSchema = z.strictObject({
     'extension',
     'standard',
   ]),
-  seen: z.enum(['page', 'abstract', 'copy', 'report', 'none']).describe('What of it was read; readers are told.'),
+  seen: z.enum(['page', 'abstract', 'copy', 'report', 'none']).describe('What was read of it; readers see it.'),
   note: z.string().optional(),
 });
 

@@ -1,6 +1,6 @@
 import type {Source} from '@/lib/data/sources';
 
-/** What readers are told when a source itself was not read. */
+/** What the list of sources says about a source that was not read itself. */
 const SEEN: Readonly<Record<Source['seen'], string>> = {
   page: '',
   abstract: ' We read its abstract.',
