@@ -24,11 +24,7 @@ export function SourceList({ids, html}: Props) {
             <li key={id} id={`source-${index + 1}`}>
               <Link href={source.url}>{source.title + endOfTitle(source.title)}</Link> {publication(source)}
               {place && (
-                <a
-                  href={`#${place}`}
-                  data-print="none"
-                  aria-label={`Back to the first place that cites source ${index + 1}`}
-                >
+                <a href={`#${place}`} aria-label={`Back to citation ${index + 1}`}>
                   ↑
                 </a>
               )}
