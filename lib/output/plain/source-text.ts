@@ -9,17 +9,30 @@ const SEEN: Readonly<Record<Source['seen'], string>> = {
   none: ' We haven’t opened it.',
 };
 
+/** What the list says of the kinds that tell how strong a source is. */
+const KIND: Partial<Readonly<Record<Source['kind'], string>>> = {
+  guideline: ' Guideline.',
+  'systematic-review': ' Systematic review.',
+  review: ' Review.',
+  trial: ' Trial.',
+  observational: ' Observational study.',
+  'case-report': ' Case report.',
+  laboratory: ' Laboratory or greenhouse study.',
+  survey: ' Survey.',
+  news: ' News report.',
+};
+
 /** The full stop after a source's title in a list; empty when the title ends a sentence ("How much is too much?"). */
 export function endOfTitle(title: string): '.' | '' {
   return /[.?!]$/.test(title) ? '' : '.';
 }
 
-/** Publisher, year and what was read of a source: "NHS (UK), 2023. We read its abstract." */
-export function publication({publisher, year, seen}: Pick<Source, 'publisher' | 'year' | 'seen'>): string {
-  return `${publisher}, ${year === 'living' ? 'page kept up to date' : year}.${SEEN[seen]}`;
+/** Publisher, year, kind and what was read of a source: "JAMA, 2023. Trial. We read its abstract." */
+export function publication({publisher, year, kind, seen}: Omit<Source, 'id' | 'title' | 'url' | 'topics'>): string {
+  return `${publisher}, ${year === 'living' ? 'page kept up to date' : year}.${KIND[kind] ?? ''}${SEEN[seen]}`;
 }
 
 /** What follows a source's title in a list: ". NHS (UK), 2023." */
-export function afterTitle(source: Pick<Source, 'title' | 'publisher' | 'year' | 'seen'>): string {
+export function afterTitle(source: Omit<Source, 'id' | 'url' | 'topics'>): string {
   return `${endOfTitle(source.title)} ${publication(source)}`;
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, type Doc, loadContent, type Post} from '@/lib/content';
-import {getSource} from '@/lib/data/sources';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {absoluteUrl} from '@/lib/urls';
 
@@ -58,7 +57,7 @@ function organization(): Thing {
  * which articles need not have. `image` is the path of its social card.
  */
 export async function articleThings(article: AnyArticle, image?: string): Promise<Thing[]> {
-  const {title, description, route, updated, sources} = article;
+  const {title, description, route, updated} = article;
   const page = {
     url: absoluteUrl(route),
     dateModified: updated,
@@ -72,8 +71,6 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
     // docs have no date of first publication
     ...(article.kind === 'post' && {datePublished: article.date}),
     author: author(),
-    // addresses only: titles and years are in the page's list of sources
-    ...(sources.length > 0 && {citation: sources.map((id) => getSource(id).url)}),
   };
   return [thing, breadcrumbs(await trail(article))];
 }

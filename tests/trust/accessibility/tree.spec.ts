@@ -63,7 +63,7 @@ test('a doc: sidebar, article with its actions, table of contents', async ({page
         - list:
           - listitem:
             - link /.+ \\(opens in new tab\\)/
-            - link /Back to the first place that cites source \\d+/
+            - link /Back to citation \\d+/
         - paragraph:
           - link "How we write and check articles"
         - list "Tags":
