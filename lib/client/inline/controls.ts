@@ -37,6 +37,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     const settle = () => {
       // the browser's search can still find closed content
       panel.hidden = (!isOpen && 'until-found') as boolean;
+      panel.inert = false;
     };
     button.ariaExpanded = `${isOpen}`;
     button.ariaLabel = button.ariaLabel?.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand') ?? null;
@@ -47,6 +48,8 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     // a moving panel reverses from its current height
     for (const animation of panel.getAnimations()) animation.cancel();
     const height = panel.scrollHeight;
+    // nothing in a closing panel gets the focus
+    panel.inert = !isOpen;
     panel.animate(
       {height: [`${from}px`, `${isOpen ? height : 0}px`], overflow: ['clip', 'clip']},
       {duration: duration(height, matchMedia('(prefers-reduced-motion: reduce)').matches), easing: 'ease-in-out'},
@@ -119,7 +122,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       store(options.sidebarKey, next);
       const frame = control.parentElement!;
       const find = (selector: string) => frame.querySelector<HTMLElement>(selector);
-      const shown = find('[aria-current]:not([hidden] *)') ?? find('a,button');
+      const shown = find('[aria-current]:not([hidden] *,[inert] *)') ?? find('a,button');
       (next ? (frame.lastElementChild as HTMLElement) : shown!).focus();
     } else if (/search/.test(kind)) toggleSearch(control);
     else if (kind === 'menu') openMenu(control);
