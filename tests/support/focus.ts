@@ -80,7 +80,7 @@ export async function allStops(page: Page): Promise<Stop[]> {
 
 /** Tabs until the target is focused; it must be visible. The stops on the way: `allStops`. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 150; press += 1) {
+  for (let press = 0; press < 250; press += 1) {
     await page.keyboard.press('Tab');
     const isThere = await target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
     if (!isThere) continue;
