@@ -11,9 +11,6 @@ interface FirstStyle {
 
 const SHEET = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;
 
-/** The colours of a section or a cover: a page has two of fifteen. */
-const PALETTE = /\[(data-(?:hue|cover)=)([\w-]+)\]\{[^}]*\}/g;
-
 /** The style sheets that `first.css` imports, in order, each minified. */
 export function firstStyles(folder = 'app/_styles'): FirstStyle[] {
   const list = readFileSync(path.join(folder, 'first.css'), 'utf8');
@@ -34,7 +31,7 @@ export function firstStyles(folder = 'app/_styles'): FirstStyle[] {
 
 /**
  * Prints the style of the first screen into the page and moves its style sheets to the end, so that the first paint
- * does not wait for another round trip. Sheets of components, and palettes, that the page does not have are left out. The linked
+ * does not wait for another round trip. Sheets of components that the page does not have are left out. The linked
  * sheets contain all rules in the same layers: once they have loaded, the page looks as if there were only them.
  */
 export function inlineFirstStyle(styles: readonly FirstStyle[]): Change {
@@ -48,12 +45,8 @@ export function inlineFirstStyle(styles: readonly FirstStyle[]): Change {
     const used = styles.filter(
       ({name, css}) => !css.includes(`.${name}`) || classes.some((item) => `${item}-`.startsWith(`${name}-`)),
     );
-    const css = used
-      .map((style) => style.css)
-      .join('')
-      .replace(PALETTE, (rule, key, name) => (html.includes(`${key}"${name}"`) ? rule : ''));
     // without scripts nothing would hide what is not styled yet
-    const head = `<style>${css}</style>${ahead}<noscript>${sheets.join('')}</noscript></head>`;
+    const head = `<style>${used.map(({css}) => css).join('')}</style>${ahead}<noscript>${sheets.join('')}</noscript></head>`;
     return html
       .replace(SHEET, '')
       .replace('</head>', () => head)

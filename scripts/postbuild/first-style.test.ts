@@ -32,12 +32,6 @@ test.each([
   expect(inlineFirstStyle(styles)(page)).toContain(`<style>${style}</style>`);
 });
 
-test('of the colours of sections and covers a page has only its own', () => {
-  const css = '[data-hue=teal]{--hue:a}[data-hue=sky]{--hue:b}[data-cover=teal]{--cover-hue:c}';
-  const page = '<html><head><link rel="stylesheet" href="/s.css"/></head><body data-hue="teal"></body></html>';
-  expect(inlineFirstStyle([{name: 'tokens', css}])(page)).toContain('<style>[data-hue=teal]{--hue:a}</style>');
-});
-
 test('the first style is in the head, and the style sheets are at the end of the body, or without scripts in the head', () => {
   const sheet = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
   expect(inlineFirstStyle(styles)(`<html><head>${sheet}<title>x</title></head><body>y</body></html>`)).toBe(
