@@ -20,7 +20,7 @@ test('a title and what follows it form one sentence, also when the title ends on
   expect(written({title: 'Sleep', year: 'living'})).toBe('Sleep. NHS, page kept up to date.');
 });
 
-test('a study says of what kind it is', () => {
+test('the kind of a study is named', () => {
   expect(written({publisher: 'JAMA', kind: 'trial', seen: 'abstract'})).toBe(
     'Vitamin D. JAMA, 2023. Trial. We read its abstract.',
   );

@@ -9,7 +9,7 @@ const SEEN: Readonly<Record<Source['seen'], string>> = {
   none: ' We haven’t opened it.',
 };
 
-/** What the list says of the kinds that tell how strong a source is. */
+/** How the list names the kinds that show how strong a source is. */
 const KIND: Partial<Readonly<Record<Source['kind'], string>>> = {
   guideline: ' Guideline.',
   'systematic-review': ' Systematic review.',
