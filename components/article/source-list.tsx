@@ -9,7 +9,7 @@ interface Props {
   html: string;
 }
 
-/** Numbered sources: publisher, year, kind, address, what was read, and a link back to the first place that cites it. */
+/** Numbered sources: publisher, year, kind, address, what was read, a link back to the first place that cites it. */
 export function SourceList({ids, html}: Props) {
   if (ids.length === 0) return null;
   const places = firstPlaces(html);
