@@ -1,6 +1,5 @@
 import 'server-only';
 import {cached, hashOf} from '@/lib/cache/cache';
-import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle} from '@/lib/content';
 import {articleContext} from '@/lib/content/markdown/article-context';
@@ -14,6 +13,7 @@ import {
   type RecordedLookUp,
   recordLookUps,
 } from '@/lib/content/markdown/look-ups';
+import {articleInputs} from '@/lib/data/article-inputs';
 import {type Problem, SiteError} from '@/lib/errors';
 import {escapeHtml} from '@/lib/output/plain/tree';
 import {reportMarkdownLinks} from '@/lib/site/links/report-markdown-links';
@@ -44,15 +44,8 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   const lookUps = await projectLookUps();
   if (process.env.NODE_ENV === 'development') return compile(article, lookUps).catch(faultBox);
   const {docs, basePath, images, onBrokenMarkdownLinks} = siteConfig();
-  const options = JSON.stringify([
-    docs.toc,
-    images,
-    basePath,
-    onBrokenMarkdownLinks,
-    article.sources,
-    article.bodyLine,
-  ]);
-  const key = hashOf(inputsHash('articles'), article.file, article.body, options);
+  const options = JSON.stringify([docs.toc, images, basePath, onBrokenMarkdownLinks, article.bodyLine]);
+  const key = hashOf(articleInputs(`${article.sources} ${article.body}`), article.file, options);
   const isCurrent = ({recorded}: CachedArticle) => areUnchanged(recorded, lookUps);
   const make = async (): Promise<CachedArticle> => {
     const {recorded, lookUps: recording} = recordLookUps(lookUps);

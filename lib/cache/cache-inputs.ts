@@ -7,8 +7,8 @@ const CODE = ['components', 'lib', 'package-lock.json'];
 export const INPUTS = {
   /** Results computed from a text alone; any code may affect them. */
   code: CODE,
-  /** Articles, which show data and name sections. */
-  articles: [...CODE, 'content/data', 'content/sections.ts'],
+  /** Articles, which show data and name sections; lib/data/article-inputs.ts adds the sources that one names. */
+  articles: [...CODE, 'content/data/drawings', 'content/data/facts', 'content/sections.ts'],
   /** Images, covers and cards take minutes, so only the code that draws them counts. */
   pictures: [
     'app/_styles/tokens.css',

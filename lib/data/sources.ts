@@ -8,7 +8,7 @@ import {smarten} from '@/lib/typography';
 import {cachedYaml} from '@/lib/yaml';
 import {readDataFile} from './data-file';
 
-const FILE = 'content/data/sources.yml';
+export const SOURCES_FILE = 'content/data/sources.yml';
 
 /** What an id looks like that an article can cite. */
 export const SOURCE_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -58,8 +58,8 @@ const UNKNOWN: Omit<Source, 'id' | 'title'> = {
 };
 
 const register = memoizeFiles(
-  () => [FILE],
-  () => readSources(readDataFile(FILE), FILE),
+  () => [SOURCES_FILE],
+  () => readSources(readDataFile(SOURCES_FILE), SOURCES_FILE),
   new Map(),
 );
 
@@ -73,7 +73,7 @@ export function getSource(id: string): Source {
   const known = readableRegister();
   const source = known ? known.get(id) : {...UNKNOWN, id, title: id};
   if (source) return source;
-  throw new SiteError({problem: `Unknown source "${id}".`, in: FILE, fix: choices(id, [...known!.keys()], 8)});
+  throw new SiteError({problem: `Unknown source "${id}".`, in: SOURCES_FILE, fix: choices(id, [...known!.keys()], 8)});
 }
 
 /** Whether there is a source with this id, or it cannot be known. */

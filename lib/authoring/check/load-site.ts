@@ -1,11 +1,11 @@
 import 'server-only';
 import {cached, hashOf} from '@/lib/cache/cache';
-import {inputsHash} from '@/lib/cache/cache-inputs';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {projectContext, readArticleFiles, readContent} from '@/lib/content';
 import type {ArticleFile} from '@/lib/content/files/article-file';
 import {hasFile} from '@/lib/content/files/has-file';
 import {areUnchanged, type RecordedLookUp, recordLookUps} from '@/lib/content/markdown/look-ups';
+import {articleInputs} from '@/lib/data/article-inputs';
 import {allSources} from '@/lib/data/sources';
 import {type Fault, Faults} from '@/lib/faults';
 import {routesOf} from '@/lib/site/routes';
@@ -85,7 +85,7 @@ async function withText(
   const isKnown = frontMatter && !invalidKeys.has('sources');
   const anySource = () => allSources().map(({id}) => id);
   const sources = isKnown ? frontMatter.sources : (new Faults().attempt('data', anySource) ?? []);
-  const key = hashOf(inputsHash('articles'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
+  const key = hashOf(articleInputs(`${sources} ${body}`), file, JSON.stringify([bodyLine, siteConfig().docs.toc]));
   const check = async (): Promise<CachedText> => {
     const {recorded, lookUps} = recordLookUps(settings.lookUps);
     return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), recorded};

@@ -3,6 +3,7 @@ import {cached, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
+import {articleInputs} from '@/lib/data/article-inputs';
 import {contactParts} from '@/lib/data/contacts';
 import {readDataFile} from '@/lib/data/data-file';
 import {urgentContacts} from '@/lib/data/rows';
@@ -102,10 +103,11 @@ async function build(content: Content, render: RenderHtml): Promise<SearchTiers>
     urgent: await urgentKnowledge(new Map([...pages, ...entries].map((entry) => [entry.path, namesOf(entry)]))),
     contacts: contacts(),
   };
+  const english = englishWords();
   const source: SearchSource = {
     ...lists,
-    build: hashOf(inputsHash('articles'), JSON.stringify([lists, rows, [...labels]]), ...articles.map(keyOf)),
-    english: englishWords(),
+    build: hashOf(inputsHash('articles'), JSON.stringify([lists, english, rows, [...labels]]), ...articles.map(keyOf)),
+    english,
     articles: entries,
     pages,
   };
@@ -130,7 +132,7 @@ function englishWords(): readonly string[] {
 function sectionsFor(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
   const make = async () => sectionsOf((await render(article)).html);
   if (process.env.NODE_ENV !== 'development') return make();
-  return cached('search', hashOf(inputsHash('articles'), keyOf(article)), make);
+  return cached('search', hashOf(articleInputs(article.body), keyOf(article)), make);
 }
 
 function keyOf({route, title, description, tags, asks, body}: AnyArticle): string {
