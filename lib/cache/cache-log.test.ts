@@ -1,4 +1,4 @@
-import {appendFileSync, readFileSync} from 'node:fs';
+import {appendFileSync, readFileSync, statSync, truncateSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
@@ -69,4 +69,13 @@ test('unused values are removed when they are most of a log', async () => {
   third.compactLogs();
   await allWritten();
   expect(readFileSync(file(), 'utf8')).toBe('e "e"\n');
+});
+
+test('a log that has grown too large starts anew', async () => {
+  (await freshly()).cachedInLog('words', 'a', () => 1);
+  await allWritten();
+  truncateSync(file(), 65_000_000);
+  expect((await freshly()).cachedInLog('words', 'a', () => 2)).toBe(2);
+  await allWritten();
+  expect(statSync(file()).size).toBeLessThan(100);
 });

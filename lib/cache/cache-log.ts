@@ -1,5 +1,5 @@
 import 'server-only';
-import {appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** The values of one log: their JSON by key, which of them were used, and lines not yet in the file. */
@@ -9,6 +9,9 @@ interface Log {
   readonly used: Set<string>;
   unwritten: string;
 }
+
+/** A larger log is mostly values of old texts, which only a build removes; at 512 MB it could not be read. */
+const MAX_BYTES = 64_000_000;
 
 const logs = new Map<string, Log>();
 
@@ -59,7 +62,9 @@ function logOf(name: string): Log {
 }
 
 function valuesIn(file: string): Map<string, string> {
-  if (!existsSync(file)) return new Map();
+  const size = statSync(file, {throwIfNoEntry: false})?.size ?? 0;
+  if (size > MAX_BYTES) rmSync(file);
+  if (size === 0 || size > MAX_BYTES) return new Map();
   // the part after the last line break is empty, or an interrupted line
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
