@@ -53,7 +53,7 @@ export interface Urgent {
 }
 
 /** Scores up to this are too uncertain: a note here is as often needless as right. */
-const UNCERTAIN = 3;
+const UNCERTAIN = 1;
 /** The same for three words, of which one is a large part: "blossom end rot". */
 const UNCERTAIN_SHORT = 8;
 /** A crisis score below this is clearly an emergency. */
