@@ -10,11 +10,14 @@ const links = exportedFiles()
   .flatMap((file) => pageOf(file.slice(0, -'.html'.length)))
   .filter(({tag, path}) => tag === 'a' && path.includes('main'));
 
-test('the list from A to Z has every listed article under its title', async () => {
-  const {articles} = await loadContent();
-  const listed = articles.filter(({visibility}) => visibility === 'public');
-  const titles = new Map(links.map(({attributes, text}) => [attributes.href, text.trim()]));
-  const missing = listed.filter(({route, title}) => titles.get(url(route)) !== title);
+test('the list from A to Z has every post under its title and every doc under its short name', async () => {
+  const {blog, docs} = await loadContent();
+  const listed = [
+    ...blog.listed.map(({route, title}) => ({route, name: title})),
+    ...docs.listed.map(({route, sidebarLabel}) => ({route, name: sidebarLabel})),
+  ];
+  const names = new Map(links.map(({attributes, text}) => [attributes.href, text.trim()]));
+  const missing = listed.filter(({route, name}) => names.get(url(route)) !== name);
   expect(missing.map(({route}) => route)).toEqual([]);
 });
 

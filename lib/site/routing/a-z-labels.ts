@@ -11,12 +11,14 @@ export interface Label {
 }
 
 /**
- * The entries of /a-z: listed articles and category pages by title, tags by label. A tag of both kinds appears twice.
+ * The entries of /a-z: listed docs by the short name of the sidebar, which begins with the subject; posts, pages and
+ * categories by title, tags by label. A tag of both kinds appears twice.
  */
 export function allLabels({docs, blog, pages}: Content): Label[] {
-  const listed = [...docs.listed, ...blog.listed, ...pages].filter(({visibility}) => visibility !== 'unlisted');
+  const titled = [...blog.listed, ...pages].filter(({visibility}) => visibility !== 'unlisted');
   return [
-    ...listed.map(({title, route}) => ({label: title, route})),
+    ...docs.listed.map(({sidebarLabel, route}) => ({label: sidebarLabel, route})),
+    ...titled.map(({title, route}) => ({label: title, route})),
     ...docs.categories.map(({title, route, groups}) => ({
       label: title,
       route,
