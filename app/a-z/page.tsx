@@ -9,7 +9,7 @@ export const generateMetadata = () => pageMetadata(FIXED_PAGES['a-z']);
 
 export default async function AToZPage() {
   const labels = allLabels(await loadContent());
-  const articles = labels.filter(({note}) => note === undefined).length;
+  const articles = labels.filter(({kind}) => kind === 'article').length;
   return (
     <PageLayout
       hasSearch

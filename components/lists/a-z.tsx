@@ -2,15 +2,15 @@ import type {Label} from '@/lib/site/routing/a-z-labels';
 import {url} from '@/lib/urls';
 import {LetterIndex} from './letter-index';
 
-/** Everything on the site by first letter: articles by title, category pages, and tags with numbers of articles. */
+/** Everything on the site by first letter: articles, category pages and tags with their notes. */
 export function AToZ({labels}: {labels: readonly Label[]}) {
   return (
     <LetterIndex entries={labels}>
       {(items) => (
         <ul className="a-z-list">
-          {entriesOf(items).map(([{label, route, note}, other]) => (
+          {entriesOf(items).map(([{kind, label, route, note}, other]) => (
             <li key={route}>
-              <a href={url(route)} data-tag={note && ''}>
+              <a href={url(route)} data-tag={kind === 'article' ? undefined : ''}>
                 {label}
               </a>
               {note && <span className="letter-index-note"> {note}</span>}
@@ -34,7 +34,7 @@ export function AToZ({labels}: {labels: readonly Label[]}) {
 /** A tag of docs and posts is one entry with two links. */
 function entriesOf(items: readonly Label[]): (readonly [Label, Label?])[] {
   return items.flatMap((item, index) => {
-    const isTwin = (other?: Label) => Boolean(item.isTag && other?.isTag && other.label === item.label);
+    const isTwin = (other?: Label) => item.kind === 'tag' && other?.kind === 'tag' && other.label === item.label;
     if (isTwin(items[index - 1])) return [];
     return [isTwin(items[index + 1]) ? [item, items[index + 1]!] : [item]];
   });

@@ -1,13 +1,14 @@
 import 'server-only';
 import type {Content} from '@/lib/content';
 import {counted} from '@/lib/counted';
+import {sectionLabel} from '@/lib/sections';
 
 export interface Label {
+  readonly kind: 'article' | 'category' | 'tag';
   readonly label: string;
   readonly route: string;
-  /** The kind of page, for the reader: empty for an article. */
+  /** What the label leaves open: the section of a doc, how many articles a category or tag has. */
   readonly note?: string;
-  readonly isTag?: boolean;
 }
 
 /**
@@ -17,14 +18,30 @@ export interface Label {
 export function allLabels({docs, blog, pages}: Content): Label[] {
   const titled = [...blog.listed, ...pages].filter(({visibility}) => visibility !== 'unlisted');
   return [
-    ...docs.listed.map(({sidebarLabel, route}) => ({label: sidebarLabel, route})),
-    ...titled.map(({title, route}) => ({label: title, route})),
+    ...docs.listed.map(({sidebarLabel, route, section}) => ({
+      kind: 'article' as const,
+      label: sidebarLabel,
+      route,
+      note: sectionLabel(section),
+    })),
+    ...titled.map(({title, route}) => ({kind: 'article' as const, label: title, route})),
     ...docs.categories.map(({title, route, groups}) => ({
+      kind: 'category' as const,
       label: title,
       route,
       note: `section, ${counted(groups.flatMap((group) => group.docs).length, 'doc')}`,
     })),
-    ...docs.tags.map(({label, route, items}) => ({label, route, note: counted(items.length, 'doc'), isTag: true})),
-    ...blog.tags.map(({label, route, items}) => ({label, route, note: counted(items.length, 'post'), isTag: true})),
+    ...docs.tags.map(({label, route, items}) => ({
+      kind: 'tag' as const,
+      label,
+      route,
+      note: counted(items.length, 'doc'),
+    })),
+    ...blog.tags.map(({label, route, items}) => ({
+      kind: 'tag' as const,
+      label,
+      route,
+      note: counted(items.length, 'post'),
+    })),
   ];
 }
