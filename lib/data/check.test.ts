@@ -107,7 +107,7 @@ test('an invalid source names its line, the problem and the fix', () => {
   expect(parse({kind: 'guidelines'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Source "nhs": "kind" has a value that is not allowed: "guidelines".
       in: sources.yml:6:3
-      fix: did you mean "guideline"? use one of: fact-sheet, guideline, systematic-review, review, trial, observational, case-report, laboratory, survey, statistics, law, standard, textbook, extension, news]
+      fix: did you mean "guideline"? use one of: fact-sheet, guideline, systematic-review, review, trial, observational, case-report, laboratory, survey, statistics, law, standard, textbook, extension, news, seller, blog]
   `);
   expect(parse({sen: 'page'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Source "nhs": Unknown key "sen".

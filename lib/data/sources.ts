@@ -38,6 +38,8 @@ export const sourceSchema = z.strictObject({
     'textbook',
     'extension',
     'news',
+    'seller',
+    'blog',
   ]),
   seen: z.enum(['page', 'abstract', 'copy', 'report', 'none']).describe('What was read of it; readers see it.'),
   note: z.string().optional(),

@@ -9,7 +9,7 @@ const SEEN: Readonly<Record<Source['seen'], string>> = {
   none: ' We haven’t opened it.',
 };
 
-/** How the list names the kinds that show how strong a source is. */
+/** How the list names the kinds that show how strong a source is, or whose interest it may serve. */
 const KIND: Partial<Readonly<Record<Source['kind'], string>>> = {
   guideline: ' Guideline.',
   'systematic-review': ' Systematic review.',
@@ -20,6 +20,8 @@ const KIND: Partial<Readonly<Record<Source['kind'], string>>> = {
   laboratory: ' Laboratory or greenhouse study.',
   survey: ' Survey.',
   news: ' News report.',
+  seller: ' A maker’s or seller’s page.',
+  blog: ' A private page or blog.',
 };
 
 /** The full stop after a source's title in a list; empty when the title ends a sentence ("How much is too much?"). */
