@@ -61,7 +61,7 @@ test('everything missing or wrong is reported at once', () => {
       fix: add --topics "…": Topics, separated by commas
 
     Unknown kind "guidline".
-      fix: did you mean "guideline"? use one of: fact-sheet, guideline, systematic-review, review, trial, observational, case-report, laboratory, survey, statistics, law, standard, textbook, extension, news
+      fix: did you mean "guideline"? use one of: fact-sheet, guideline, systematic-review, review, trial, observational, case-report, laboratory, survey, statistics, law, standard, textbook, extension, news, seller, blog
 
     The id "nhs-sleep" is taken.
       fix: choose another with --id]
