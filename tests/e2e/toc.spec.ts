@@ -22,7 +22,7 @@ async function bring(page: Page, id: string, top: number): Promise<void> {
   await settled(page);
 }
 
-/** Two entries in a row whose headings, and the one after them, are further apart than half a window. */
+/** Two entries in a row, so far apart that at most one of their headings is in the upper half of the window. */
 async function farApart(page: Page): Promise<[Entry, Entry]> {
   return page.evaluate((toc) => {
     const gap = (one?: Entry, two?: Entry) =>

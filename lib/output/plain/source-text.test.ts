@@ -26,6 +26,13 @@ test('the kind of a study is named', () => {
   );
 });
 
+test('a source that sells what it writes about, or is a private blog, says so', () => {
+  expect(written({publisher: 'Tower Garden', kind: 'seller'})).toBe(
+    'Vitamin D. Tower Garden, 2023. A maker’s or seller’s page.',
+  );
+  expect(written({publisher: 'A gardener', kind: 'blog'})).toBe('Vitamin D. A gardener, 2023. A private page or blog.');
+});
+
 test('a source that was not read itself says so', () => {
   expect(written({seen: 'abstract'})).toBe('Vitamin D. NHS, 2023. We read its abstract.');
   expect(written({seen: 'none'})).toBe('Vitamin D. NHS, 2023. We haven’t opened it.');
