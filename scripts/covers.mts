@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {loadContent} from '@/lib/content';
-import {hexPalette, renderCover, type Subject, tokenPalette} from '@/lib/covers';
+import {hexPalette, modePalette, renderCover, type Subject} from '@/lib/covers';
 import {coverSubject} from '@/lib/site/covers/subjects';
 import {refuseArguments} from './support/no-arguments.mjs';
 
@@ -15,7 +15,7 @@ const inline = (svg: string) => svg.replace(' id="cover"', '');
 
 function row(subject: Subject): string {
   const sizes = (['thumbnail', 'head'] as const).map(
-    (crop) => brotliCompressSync(renderCover(subject, crop, tokenPalette)).length,
+    (crop) => brotliCompressSync(renderCover(subject, crop, modePalette(subject.palette))).length,
   );
   const drawings = (['light', 'dark'] as const).map((mode) => {
     const palette = hexPalette(subject.palette, mode);

@@ -1,7 +1,7 @@
 import {stages} from '@/lib/covers/stage';
 import {coverFiles} from '@/lib/site/covers/cover-manifest';
 
-/** The drawing at the top of an article. Decorative; its colours are custom properties, so it follows the mode. */
+/** The drawing at the top of an article. Decorative. */
 export function HeadCover({route}: {route: string}) {
   const entry = coverFiles().covers[route];
   if (!entry) return null;
@@ -9,7 +9,6 @@ export function HeadCover({route}: {route: string}) {
   return (
     <svg
       className="cover-head"
-      data-cover={entry.palette}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -23,18 +22,10 @@ export function HeadCover({route}: {route: string}) {
 
 /** The drawing of an article in a list; `list` is the path of the page, whose thumbnails share one file. */
 export function ThumbnailCover({route, list}: {route: string; list: string}) {
-  const {covers, sprites} = coverFiles();
-  const href = sprites[list]?.[route];
+  const href = coverFiles().sprites[list]?.[route];
   if (!href) return null;
   return (
-    <svg
-      className="cover-thumbnail"
-      data-cover={covers[route]?.palette}
-      viewBox="0 0 240 240"
-      width="96"
-      height="96"
-      aria-hidden="true"
-    >
+    <svg className="cover-thumbnail" viewBox="0 0 240 240" width="96" height="96" aria-hidden="true">
       <use href={href} />
     </svg>
   );

@@ -55,11 +55,10 @@ function line(className: string, text: string): HTMLElement {
   return paragraph;
 }
 
-function drawing({href, palette}: NonNullable<Preview['cover']>): SVGElement {
+function drawing({href}: NonNullable<Preview['cover']>): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   for (const [name, value] of Object.entries({
     class: 'preview-card-cover',
-    'data-cover': palette,
     viewBox: '0 0 240 240',
     'aria-hidden': 'true',
   })) {

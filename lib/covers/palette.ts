@@ -43,24 +43,13 @@ export function hexPalette(name: PaletteName, mode: 'light' | 'dark'): Palette {
   return {...shared[mode], hue, 'hue-2': hue2, wash, glow};
 }
 
-/** `var(--cover-…)` for every token: the page that uses the drawing sets its colours. */
-export const tokenPalette = Object.fromEntries(
-  tokens.map((token) => [token, `var(--cover-${token})`]),
-) as unknown as Palette;
-
 /**
- * The style sheet app/_styles/cover-tokens.css: the tokens that palettes share under `[data-cover]`, then each palette
- * under `[data-cover='clay']`.
+ * The colours of a palette in both modes (`light-dark()`): `<use>` passes the page's `color-scheme` on to the drawing.
+ * The sheet is the custom property `--cover-wash` where the page sets one.
  */
-export function coverTokens(): string {
-  const rule = (selector: string, name: PaletteName, paletteTokens: readonly Token[]) => {
-    const [light, dark] = [hexPalette(name, 'light'), hexPalette(name, 'dark')];
-    const lines = paletteTokens.map((token) => `    --cover-${token}: light-dark(${light[token]}, ${dark[token]});`);
-    return `  ${selector} {\n${lines.join('\n')}\n  }`;
-  };
-  const common = tokens.filter((token) => token in shared.light);
-  const paletteTokens = tokens.filter((token) => !(token in shared.light));
-  const rules = paletteNames.map((name) => rule(`[data-cover='${name}']`, name, paletteTokens));
-  const css = [rule('[data-cover]', 'intro', common), ...rules].join('\n\n');
-  return `/* Written by scripts/cover-tokens.mts from lib/covers/palette.ts. */\n@layer tokens {\n${css}\n}\n`;
+export function modePalette(name: PaletteName): Palette {
+  const [light, dark] = [hexPalette(name, 'light'), hexPalette(name, 'dark')];
+  const both = (token: Token) => `light-dark(${light[token]},${dark[token]})`;
+  const palette = Object.fromEntries(tokens.map((token) => [token, both(token)])) as unknown as Palette;
+  return {...palette, wash: `var(--cover-wash,${palette.wash})`};
 }

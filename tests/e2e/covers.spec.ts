@@ -3,7 +3,7 @@ import {BLOG, headline} from '../support/own-site.ts';
 import {mainNav, open} from '../support/page.ts';
 
 test('after a navigation the cover loads after the text, also on Back', async ({page}) => {
-  const drawn = page.locator('article > div > svg[data-cover] use');
+  const drawn = page.locator('article > div > svg.cover-head use');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, '/docs/wellness/When-Sleep-Won_t-Come');

@@ -24,6 +24,6 @@ export async function previewPayloads(): Promise<ReadonlyMap<string, PreviewPayl
 
 function preview({title, description, readingMinutes, route}: AnyArticle): Preview {
   const drawn = coverFiles().covers[route];
-  const cover = drawn && {href: drawn.thumbnail, palette: drawn.palette};
+  const cover = drawn && {href: drawn.thumbnail};
   return {title, description, readingMinutes, cover};
 }

@@ -4,8 +4,8 @@ export interface Preview {
   readonly description: string;
   /** Undefined for a page that is not an article. */
   readonly readingMinutes?: number;
-  /** For `<use href>`, with the section whose colours it has. */
-  readonly cover?: {readonly href: string; readonly palette: string};
+  /** For `<use href>`. */
+  readonly cover?: {readonly href: string};
 }
 
 export interface PreviewPayload {

@@ -7,7 +7,7 @@ import {describe, expect, test} from 'vitest';
 import {catalogue} from '@/lib/covers/catalogue';
 import {renderCover, type Subject} from '@/lib/covers/cover';
 import {COVER_NAMES, type CoverName} from '@/lib/covers/cover-names';
-import {coverTokens, hexPalette, type PaletteName, paletteNames, tokenPalette} from '@/lib/covers/palette';
+import {hexPalette, modePalette, type PaletteName, paletteNames} from '@/lib/covers/palette';
 import {bounds, tokens} from '@/lib/covers/pen';
 import {createRandom} from '@/lib/covers/random';
 import {type Crop, stages} from '@/lib/covers/stage';
@@ -50,12 +50,13 @@ function elementsOf(svg: string): string[] {
 describe.each(crops)('every drawing as a %s', (crop) => {
   test('is well formed, plain, uses only the palette, and has at most 6 kB compressed', () => {
     for (const subject of everyDrawing) {
-      const svg = renderCover(subject, crop, tokenPalette);
+      const palette = modePalette(subject.palette);
+      const svg = renderCover(subject, crop, palette);
       expect(svg, subject.route).not.toMatch(/NaN|undefined|Infinity|style=|script|data:|url\(/);
       expect(new Set(elementsOf(svg))).toEqual(new Set(['svg', 'g', 'path']));
       expect(parseFragment(svg).childNodes).toHaveLength(1);
       const paints = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint!));
-      for (const paint of paints) expect(['none', ...tokens.map((token) => `var(--cover-${token})`)]).toContain(paint);
+      for (const paint of paints) expect(['none', ...Object.values(palette)]).toContain(paint);
       expect(paints.size, subject.route).toBeGreaterThan(3);
       expect(fits(svg, 6 * 1024), subject.route).toBe(true);
     }
@@ -64,11 +65,11 @@ describe.each(crops)('every drawing as a %s', (crop) => {
 
 test('the same subject always gets the same bytes, and no two drawings are equal', () => {
   const subject = article('Tomatoes-Peppers-and-Kin', 'leaf', 'tomato');
-  const again = (crop: Crop) => renderCover({...subject}, crop, tokenPalette);
+  const again = (crop: Crop) => renderCover({...subject}, crop, modePalette('leaf'));
   for (const crop of crops) expect(again(crop)).toBe(again(crop));
   const drawings = everyDrawing
     .filter((_, index) => index % 2 === 0)
-    .map((item) => renderCover(item, 'head', tokenPalette));
+    .map((item) => renderCover(item, 'head', modePalette('leaf')));
   expect(new Set(drawings).size).toBe(COVER_NAMES.length);
 });
 
@@ -134,6 +135,7 @@ test('every palette has all tokens in both modes', () => {
     for (const palette of [hexPalette(name, 'light'), hexPalette(name, 'dark')]) {
       for (const token of tokens) expect(palette[token]).toMatch(/^#[0-9a-f]{6}$/);
     }
-    expect(coverTokens()).toContain(`[data-cover='${name}']`);
+    expect(modePalette(name).ink).toBe('light-dark(#16302a,#08120f)');
+    expect(modePalette(name).wash).toMatch(/^var\(--cover-wash,light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)\)$/);
   }
 });

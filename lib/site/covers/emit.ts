@@ -6,7 +6,7 @@ import path from 'node:path';
 import {deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
-import {type PaletteName, renderCover, type Subject, tokenPalette} from '@/lib/covers';
+import {modePalette, renderCover, type Subject} from '@/lib/covers';
 
 /** Matches the name of a file of drawings: of one drawing here, of a list's thumbnails in sprites.ts. */
 export const COVER = /[0-9a-f]{12}\.svg/;
@@ -24,9 +24,7 @@ type PageCrop = (typeof pageCrops)[number];
 type Drawn = Readonly<Record<string, Readonly<Record<PageCrop, string>>>>;
 
 /** By crop, what `<use href>` needs: the file and the drawing's id in it. */
-interface CoverEntry extends Readonly<Record<PageCrop, string>> {
-  readonly palette: PaletteName;
-}
+type CoverEntry = Readonly<Record<PageCrop, string>>;
 
 export type CoverManifest = Readonly<Record<string, CoverEntry>>;
 
@@ -54,13 +52,12 @@ export async function emitCovers(
   const before = drawnBefore(cache);
   const drawn: Record<string, Drawn[string]> = {};
   const draw = (subject: Subject, crop: PageCrop): string => {
-    const svg = renderCover(subject, crop, tokenPalette);
+    const svg = renderCover(subject, crop, modePalette(subject.palette));
     const name = coverName(svg);
     if (!present.has(name) && !wanted.has(name)) writes.push(writeAtomically(path.join(outDir, name), svg));
     return name;
   };
   const entries = subjects.map((subject): [string, CoverEntry] => {
-    const {route, palette} = subject;
     // changes with the drawing code, too
     const key = hashOf(inputsHash('pictures'), JSON.stringify(subject));
     const existing = before[key];
@@ -73,7 +70,7 @@ export async function emitCovers(
       wanted.add(names[crop]);
       return `${base}/${names[crop]}#cover`;
     };
-    return [route, {palette, thumbnail: file('thumbnail'), head: file('head')}];
+    return [subject.route, {thumbnail: file('thumbnail'), head: file('head')}];
   });
   await Promise.all(writes);
   // only now: files being written have temporary names
