@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
+import postcss from 'postcss';
 import type {Change} from './files.mts';
 
 /** A style sheet of the first screen; its classes begin with the name of its file. */
@@ -8,6 +9,11 @@ interface FirstStyle {
   readonly name: string;
   readonly css: string;
 }
+
+/** Selectors of states that wait for the sheet: under the pointer, and selected. */
+const LATER = /(?<!:not\([^)]*):(hover|active)\b|::selection/;
+/** Media of no first paint: paper, and pages without scripts, whose sheet is in the head. */
+const ELSEWHERE = /\bprint\b|scripting/;
 
 const SHEET = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;
 
@@ -25,8 +31,23 @@ export function firstStyles(folder = 'app/_styles'): FirstStyle[] {
       target: 'esnext',
       logLevel: 'warning',
     });
-    return {name: path.basename(file!), css: outputFiles[0]!.text.trim().replaceAll('</', '<\\/')};
+    const css = onlyFirstPaint(outputFiles[0]!.text.trim());
+    return {name: path.basename(file!), css: css.replaceAll('</', '<\\/')};
   });
+}
+
+/** The style without rules that change nothing of a first paint. */
+function onlyFirstPaint(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (rule) => {
+    if (ELSEWHERE.test(rule.params)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    const needed = rule.selectors.filter((selector) => !LATER.test(selector));
+    if (needed.length === 0) rule.remove();
+    else if (needed.length < rule.selectors.length) rule.selectors = needed;
+  });
+  return root.toString();
 }
 
 /**

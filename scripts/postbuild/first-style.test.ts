@@ -18,6 +18,22 @@ test('the files that the list imports are read in order, with small drawings in 
   ]);
 });
 
+test('rules for paper, pages without scripts and the pointer are left to the sheet', () => {
+  const folder = folderWith({
+    'first.css': "@import './a.css';\n",
+    'a.css': `
+      .a { color: red; &:hover { color: blue; } }
+      .a:active, .b { margin: 0; }
+      .c:not(:focus, :active) { top: 0; }
+      @media print { .a { color: #000; } }
+      @media (scripting: none) { .a { display: none; } }
+      @media screen { .a:focus { top: 1px; } }`,
+  });
+  expect(firstStyles(folder)[0]!.css).toBe(
+    '.a{color:red}.b{margin:0}.c:not(:focus,:active){top:0}@media screen{.a:focus{top:1px}}',
+  );
+});
+
 const styles = [
   {name: 'base', css: 'p{margin:0}'},
   {name: 'toc', css: '.toc-list{margin:0}'},
