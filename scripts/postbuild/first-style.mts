@@ -13,7 +13,7 @@ interface FirstStyle {
 /** Selectors of states that wait for the sheet: under the pointer, and selected. */
 const LATER = /(?<!:not\([^)]*):(hover|active)\b|::selection/;
 /** Media of no first paint: paper, and pages without scripts, whose sheet is in the head. */
-const ELSEWHERE = /\bprint\b|scripting/;
+const ELSEWHERE = /^(print|\(scripting: ?none\))[^,]*$/;
 
 const SHEET = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;
 

@@ -26,11 +26,12 @@ test('rules for paper, pages without scripts and the pointer are left to the she
       .a:active, .b { margin: 0; }
       .c:not(:focus, :active) { top: 0; }
       @media print { .a { color: #000; } }
-      @media (scripting: none) { .a { display: none; } }
+      @media (scripting: none) and (width <= 9px) { .a { display: none; } }
+      @media (width > 9px), (scripting: none) { .b { top: 0; } }
       @media screen { .a:focus { top: 1px; } }`,
   });
   expect(firstStyles(folder)[0]!.css).toBe(
-    '.a{color:red}.b{margin:0}.c:not(:focus,:active){top:0}@media screen{.a:focus{top:1px}}',
+    '.a{color:red}.b{margin:0}.c:not(:focus,:active){top:0}@media(width>9px),(scripting:none){.b{top:0}}@media screen{.a:focus{top:1px}}',
   );
 });
 
