@@ -85,6 +85,6 @@ function withoutCitations(html: string): string {
 /** Development shows an error in place of the text until it is fixed; a thrown one would not go away. */
 function faultBox(error: unknown): RenderedArticle {
   if (!(error instanceof SiteError)) throw error;
-  const html = `<pre role="alert" class="box-fault">${escapeHtml(error.message)}</pre>`;
+  const html = `<pre role="alert" class="content-fault-text">${escapeHtml(error.message)}</pre>`;
   return {html, toc: [], links: [], warnings: []};
 }

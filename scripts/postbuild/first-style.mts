@@ -15,6 +15,9 @@ const LATER = /(?<!:not\([^)]*):(hover|active)\b|::selection/;
 /** Media of no first paint: paper, and pages without scripts, whose sheet is in the head. */
 const ELSEWHERE = /^(print|\(scripting: ?none\))[^,]*$/;
 
+/** Hidden until the sheet has loaded (app/_styles/base.css). */
+const HIDDEN = /<footer class="article-layout-footer">[\s\S]*?<\/article>/;
+
 const SHEET = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;
 
 /** The style sheets that `first.css` imports, in order, each minified. */
@@ -52,7 +55,7 @@ function onlyFirstPaint(css: string): string {
 
 /**
  * Prints the style of the first screen into the page and moves its style sheets to the end, so that the first paint
- * does not wait for another round trip. Sheets of components that the page does not have are left out. The linked
+ * does not wait for another round trip. Sheets of components that the page does not have, or only hidden, are left out. The linked
  * sheets contain all rules in the same layers: once they have loaded, the page looks as if there were only them.
  */
 export function inlineFirstStyle(styles: readonly FirstStyle[]): Change {
@@ -62,7 +65,9 @@ export function inlineFirstStyle(styles: readonly FirstStyle[]): Change {
     const ahead = sheets
       .map((sheet) => `<link rel="preload" as="style" href="${/href="([^"]+)"/.exec(sheet)![1]}"/>`)
       .join('');
-    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' '));
+    const classes = [...html.replace(HIDDEN, '').matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
+      names!.split(' '),
+    );
     const used = styles.filter(
       ({name, css}) => !css.includes(`.${name}`) || classes.some((item) => `${item}-`.startsWith(`${name}-`)),
     );

@@ -44,6 +44,7 @@ const styles = [
 test.each([
   ['<p class="x toc-list">', 'p{margin:0}.toc-list{margin:0}'],
   ['<p class="tag"></p><p class="tocs">', 'p{margin:0}.tag{margin:0}'],
+  ['<article><footer class="article-layout-footer"><p class="tag"></footer><p class="toc"></article>', 'p{margin:0}'],
 ])('a page with %s has the style of it', (body, style) => {
   const page = `<html><head><link rel="stylesheet" href="/s.css"/></head><body>${body}</body></html>`;
   expect(inlineFirstStyle(styles)(page)).toContain(`<style>${style}</style>`);
