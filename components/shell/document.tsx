@@ -30,7 +30,6 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
     <html lang={htmlLang ?? locale.default} dir={direction} data-theme={colorMode.defaultMode} suppressHydrationWarning>
       <head>
         {/* not metadata, which Next inserts on every navigation: that would restyle the page and fetch the icon again */}
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colorToken('paper')[colorMode.defaultMode]} />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />
         {/* at the root of a host browsers find it without a link */}
