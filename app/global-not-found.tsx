@@ -1,11 +1,8 @@
 import './_styles/index.css';
-import type {Metadata, Viewport} from 'next';
+import type {Metadata} from 'next';
 import {NotFoundPage} from '@/components/errors/not-found-page';
 import {Document} from '@/components/shell/document';
 import {pageMetadata, siteMetadata} from '@/lib/site/head/metadata';
-
-/** As in app/layout.tsx, which does not wrap this page. */
-export const viewport: Viewport = {width: undefined, initialScale: undefined};
 
 // global: an ordinary not-found page would be part of every page's data. Next adds noindex itself.
 export function generateMetadata(): Metadata {

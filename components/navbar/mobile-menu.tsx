@@ -35,10 +35,11 @@ export function MobileMenu({brand, items, toggle, sections, links}: Props) {
         aria-expanded={false}
         aria-haspopup="dialog"
         data-control="menu"
+        suppressHydrationWarning
       >
         <Icon name="menu" />
       </button>
-      <dialog id={MENU_ID} className="mobile-menu" aria-label="Main menu">
+      <dialog id={MENU_ID} className="mobile-menu" aria-label="Main menu" suppressHydrationWarning>
         <div className="mobile-menu-panel">
           <div className="mobile-menu-head">
             {/* in the opener's place: the second click of a double click closes the menu and follows no link */}
@@ -61,7 +62,7 @@ export function MobileMenu({brand, items, toggle, sections, links}: Props) {
               ← Back to main menu
             </button>
             {/* without React children, so that React leaves the inserted copy alone */}
-            <div data-copy="" dangerouslySetInnerHTML={{__html: ''}} />
+            <div data-copy="" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
           </div>
           <div className="mobile-menu-main" data-main="">
             <ul className="mobile-menu-items">

@@ -6,7 +6,6 @@ import {BASE_PATH} from '@/lib/base-path';
 import {hashTarget} from '@/lib/client/browser/hash-target';
 import {internalLink, isPlainClick, linkOf} from '@/lib/client/browser/internal-link';
 import {prefetchInView, prefetchOnIntent} from '@/lib/client/browser/prefetch';
-import {finishProgress} from '@/lib/client/browser/progress';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 import {useRouterHistoryState} from './use-router-history-state';
@@ -14,10 +13,7 @@ import {useScrollRestoration} from './use-scroll-restoration';
 
 /** Does what a load would do for a link to the open page: scrolls to the top or the anchor, and sets the address. */
 function showOpenPage(href: string, hash: string): void {
-  const {pathname, search, hash: open} = location;
-  // also for the same address: this cancels a pending navigation of the router
-  if (href === pathname + search + open) history.replaceState(null, '', href);
-  else history.pushState(null, '', href);
+  if (href !== location.pathname + location.search + location.hash) history.pushState(null, '', href);
   const place = hashTarget(hash);
   if (place) place.scrollIntoView();
   else scrollTo(0, 0);
@@ -74,7 +70,8 @@ export function LinkHandler() {
       if (isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
         // the home page of a site below a path has no trailing slash
         showOpenPage(barePath(BASE_PATH + target.href), link.hash);
-        if (isLeaving) finishProgress();
+        // in place of the pending navigation
+        if (isLeaving) router.replace(target.href, {scroll: false});
         return;
       }
       expectPage(target.path, true, () => location.assign(BASE_PATH + target.href));

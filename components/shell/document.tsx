@@ -30,8 +30,7 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
     <html lang={htmlLang ?? locale.default} dir={direction} data-theme={colorMode.defaultMode} suppressHydrationWarning>
       <head>
         {/* not metadata, which Next inserts on every navigation: that would restyle the page and fetch the icon again */}
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colorToken('paper')[colorMode.defaultMode]} />
+        <meta name="theme-color" content={colorToken('paper')[colorMode.defaultMode]} suppressHydrationWarning />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />
         {/* at the root of a host browsers find it without a link */}
         {basePath && <link rel="apple-touch-icon" href={url(TOUCH_ICON)} />}
@@ -47,7 +46,9 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
         </a>
         <AnnouncementBar />
         <Navbar />
-        <main id="main">{children}</main>
+        <main id="main" suppressHydrationWarning>
+          {children}
+        </main>
         <Footer />
         <SearchDialog />
         <ContentFault />

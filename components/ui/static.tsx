@@ -7,9 +7,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Server-rendered HTML without client components. React keeps it as one string, so hydration costs nothing. */
+/**
+ * Server-rendered HTML without client components. React keeps it as one string, so hydration costs nothing, and with
+ * `suppressHydrationWarning` as our scripts have changed it.
+ */
 export function Static({as: Tag = 'div', className, children}: Props) {
   // React would write `hidden` as a boolean; "until-found" lets the browser's search find closed content
   const html = toHtml(children).replaceAll(' hidden=""', ' hidden="until-found"');
-  return <Tag className={className} dangerouslySetInnerHTML={{__html: html}} />;
+  return <Tag className={className} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -32,7 +32,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   /** A connection without data for this long is dead; a slow one loads a page with all its files in less. */
   const TIMEOUT_MS = 60_000;
   /** Of a picture's widths and formats only the file in `src` is saved; `sibling` returns it for all of them. */
-  const ASSET = new RegExp(`(?<!srcSet=)"(${base}/(?:_next/static|covers|drawings|images)/[^"#?\\\\ ,]+)`, 'g');
+  const ASSET = new RegExp(`(?<!srcset=)"(${base}/(?:_next/static|covers|drawings|images)/[^"#?\\\\ ,]+)`, 'gi');
 
   const barePath = (path: string) => path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   const cacheName = (build: string) => PREFIX + build;

@@ -6,8 +6,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Asks V8 to compile scripts as they arrive, instead of in the one task that starts the application. Throws without scripts. */
 export function addCompileHints(out: string): void {
-  const chunks = path.join(out, '_next/static/chunks');
-  if (filesBelow(chunks, '.js').length === 0)
-    throw new Error(`There is no script in ${chunks}. See scripts/postbuild/compile-hints.mts.`);
-  rewriteBelow(chunks, '.js', (script) => HINT + script);
+  const folder = path.join(out, '_next/static');
+  if (filesBelow(folder, '.js').length === 0)
+    throw new Error(`There is no script in ${folder}. See scripts/postbuild/compile-hints.mts.`);
+  rewriteBelow(folder, '.js', (script) => HINT + script);
 }

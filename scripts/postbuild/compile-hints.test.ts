@@ -9,12 +9,14 @@ test('every script of the application begins with the hint, and nothing else doe
     '_next/static/chunks/a.js': 'a()',
     '_next/static/chunks/a.css': 'a{}',
     '_next/static/pages/b.js': 'b()',
+    'sw.js': 'c()',
   };
   const out = folderWith(files);
   addCompileHints(out);
   expect(Object.keys(files).map((file) => readFileSync(path.join(out, file), 'utf8'))).toEqual([
     '//# allFunctionsCalledOnLoad\na()',
     'a{}',
-    'b()',
+    '//# allFunctionsCalledOnLoad\nb()',
+    'c()',
   ]);
 });

@@ -5,7 +5,7 @@ interface PolicyOptions {
   readonly trackingId?: string;
 }
 
-const HEAD = /<head>(?:<meta charSet="utf-8"\/>)?/;
+const HEAD = /<head>(?:<meta charset="utf-8"\/?>)?/i;
 
 /** Adds a content security policy with the hashes of the page's inline scripts and styles; throws without a head. */
 export function addPolicy(html: string, options: PolicyOptions): string {

@@ -15,10 +15,11 @@ export function writeServiceWorker(out: string, {base, build}: {base: string; bu
   const chunks = [...html.matchAll(new RegExp(`"(${base}/_next/static/[^"\\\\]+)"`, 'g'))].map(
     ([, address]) => address!,
   );
-  const media = filesBelow(path.join(out, '_next/static/media'), '.svg');
+  // the style sheet's
+  const pictures = filesBelow(path.join(out, '_next/static'), '.svg');
   const files = [
     ...chunks,
-    ...media.map((file) => `${base}/${path.relative(out, file).replaceAll(path.sep, '/')}`),
+    ...pictures.map((file) => `${base}/${path.relative(out, file).replaceAll(path.sep, '/')}`),
     ...[...COMMON, ...siteFonts().map((font) => font.path)].map((file) => base + file),
   ];
   const options = {base, build, files: [...new Set(files)].sort(), offline: base + OFFLINE, timeoutMs: 4000};

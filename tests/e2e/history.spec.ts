@@ -80,14 +80,18 @@ test('a link to the open page cancels a pending click, and keeps its own address
 
 test('a click on a link to the open address cancels a pending click', async ({page}) => {
   await open(page, ARTICLE);
+  const isSame = await mark(page);
   const release = await delayRequests(page, /yoga\/.*\.txt/);
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
   await expect(page.locator('#nprogress')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 900));
   await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).click();
   await expect(page.locator('#nprogress')).toBeHidden();
   release();
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(ARTICLE);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSame()).toBe(true);
 });
 
 test('a jump within the open page does not cancel a pending click', async ({page}) => {

@@ -26,11 +26,12 @@ export function Dropdown({label, link, isMobile, items}: Props) {
             aria-label="Expand the dropdown"
             aria-expanded={false}
             data-control="disclosure"
+            suppressHydrationWarning
           >
             <Icon name="chevronDown" />
           </button>
         </div>
-        <div hidden>
+        <div hidden suppressHydrationWarning>
           <ul className="dropdown-mobile-list">{list}</ul>
         </div>
       </>
@@ -45,11 +46,12 @@ export function Dropdown({label, link, isMobile, items}: Props) {
         aria-haspopup="true"
         aria-expanded={false}
         aria-label={link ? `${label}, more` : undefined}
+        suppressHydrationWarning
       >
         {!link && label}
         <Icon name="chevronDown" />
       </button>
-      <ul className="dropdown-list" hidden>
+      <ul className="dropdown-list" hidden suppressHydrationWarning>
         {list}
       </ul>
     </div>

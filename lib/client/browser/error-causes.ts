@@ -14,14 +14,11 @@ export function causeText(error: unknown): string {
   return causeChain(error).join('\n\nCause:\n');
 }
 
-/** True when a part of the application could not be fetched, as opposed to an error in it. */
+/**
+ * True when a part of the application could not be fetched, as opposed to an error in it: a chunk, or the data of a page,
+ * which ended early (React error 412).
+ */
 export function isLoadFailure(error: unknown): boolean {
   const {name, message} = (error ?? {}) as {name?: string; message?: string};
-  return (
-    name === 'ChunkLoadError' ||
-    // React error 412, or "Connection closed": the data of a page ended early
-    /failed to load chunk|loading (css )?chunk|dynamically imported module|connection closed|react error #412\b/i.test(
-      message ?? '',
-    )
-  );
+  return name === 'ChunkLoadError' || /react error #412\b/i.test(message ?? '');
 }

@@ -32,7 +32,7 @@ export function startProgress(path: string): void {
 }
 
 /** Ends the bar: the page at `path` is on the screen. */
-export function finishProgress(path = committed): void {
+export function finishProgress(path: string): void {
   committed = path;
   finish();
 }

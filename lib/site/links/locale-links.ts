@@ -1,4 +1,4 @@
-/** Next's name of the not-found page until the application knows the address. */
+/** Next's built-in route of the not-found page, which is rendered without the address. */
 const NO_ADDRESS = '/_not-found';
 
 /** The path of the same page, or of the home page, in another locale: replaces the locale's prefix. */

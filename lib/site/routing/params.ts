@@ -5,8 +5,8 @@ import {notFound} from 'next/navigation';
 export const NONE = '__none__';
 
 /**
- * The params of a route with one param, from the values of that. Next's export refuses a route without params, so an
- * empty list gets a placeholder whose page is removed.
+ * The params of a route with one param, from the values of that. Next's export refuses an empty list
+ * (https://nextjs.org/docs/messages/generate-static-params): it gets a placeholder, whose page is removed.
  */
 export function staticParams<K extends string>(values: Record<K, readonly string[]>): Record<K, string>[] {
   const [[key, list]] = Object.entries(values) as [[K, readonly string[]]];
