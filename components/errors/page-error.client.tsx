@@ -1,6 +1,7 @@
 'use client';
 
 import {useEffect} from 'react';
+import {RELOADED_KEY} from '@/lib/client/behavior/storage-keys';
 import {causeText} from '@/lib/client/browser/error-causes';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
 
@@ -8,7 +9,7 @@ import {reloadOnce} from '@/lib/client/browser/reload-once';
 export function PageError({error, reset}: {error: Error; reset(): void}) {
   useEffect(() => {
     // React fails on a node that an extension has removed; the HTML from the host is complete
-    if (error.name === 'NotFoundError') reloadOnce();
+    if (error.name === 'NotFoundError') reloadOnce(RELOADED_KEY);
   }, [error]);
 
   return (

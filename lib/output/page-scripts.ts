@@ -5,6 +5,8 @@ import {nextColorMode} from '@/lib/client/behavior/color-mode';
 import {guessCountry} from '@/lib/client/behavior/country';
 import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {hasGoodConnection, mayPrefetch} from '@/lib/client/browser/connection';
+import {reloadOnce} from '@/lib/client/browser/reload-once';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {announcement} from '@/lib/client/inline/announcement';
 import {baseUrlBanner} from '@/lib/client/inline/base-url-banner';
@@ -51,7 +53,7 @@ export function beforePaintScript(): string {
   const scripts = [
     `(${bareAddress})()`,
     inline(storedChoices, choices),
-    inline(loadFonts, fonts),
+    inline(loadFonts, fonts, mayPrefetch),
     `(${hideUnstyled})()`,
     bar && inline(announcement, {id: bar.id, ...keys}),
   ];
@@ -76,7 +78,8 @@ export function pageScript(): string {
     `(${closeOnBack})()`,
     inline(controls, shell, collapseDuration, nextColorMode),
     hasDropdowns && `(${dropdowns})()`,
-    inline(untilReady, {reloadKey: RELOADED_KEY, timeout: CLICK_TIMEOUT_MS}, fetchApplication),
+    inline(untilReady, {reloadKey: RELOADED_KEY, timeout: CLICK_TIMEOUT_MS}, reloadOnce),
+    `(${fetchApplication})(${mayPrefetch},${hasGoodConnection})`,
   ];
   return scripts.filter(Boolean).join(';');
 }

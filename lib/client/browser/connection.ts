@@ -3,6 +3,8 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
+/* Both are also printed into pages as text: they use only their argument and browser APIs. */
+
 /** False with data saver or on 2G: nothing is prefetched there. */
 export function mayPrefetch(connection = (navigator as {connection?: Connection}).connection): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
@@ -10,5 +12,5 @@ export function mayPrefetch(connection = (navigator as {connection?: Connection}
 
 /** True on fast connections: no data saver, and 4G or better where the browser knows. */
 export function hasGoodConnection(connection = (navigator as {connection?: Connection}).connection): boolean {
-  return mayPrefetch(connection) && (connection?.effectiveType ?? '4g') === '4g';
+  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }

@@ -20,18 +20,15 @@ export function announcement({id, idKey, dismissedKey}: AnnouncementOptions): vo
   } catch {
     // nothing can have been stored
   }
-  addEventListener(
-    'click',
-    ({target}) => {
-      if (!(target as Element).closest('[data-announcement-close]')) return;
-      hide();
-      try {
-        localStorage.setItem(idKey, id);
-        localStorage.setItem(dismissedKey, 'true');
-      } catch {
-        // closed until the page is left
-      }
-    },
-    true,
-  );
+  const onClick = ({target}: Event) => {
+    if (!(target as Element).closest('[data-announcement-close]')) return;
+    hide();
+    try {
+      localStorage.setItem(idKey, id);
+      localStorage.setItem(dismissedKey, 'true');
+    } catch {
+      // closed until the page is left
+    }
+  };
+  addEventListener('click', onClick, true);
 }

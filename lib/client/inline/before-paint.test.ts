@@ -82,16 +82,6 @@ describe('the colour mode before paint', () => {
     expect(root.dataset.theme).toBe(theme);
   });
 
-  test('is set in the first frame, even when tasks are delayed, and is read once', () => {
-    const {root, happen, values} = run({stored: {theme: 'dark'}, isBusy: true});
-    expect(root.dataset).not.toHaveProperty('theme');
-    happen.get('frame')!();
-    expect(root.dataset).toMatchObject({theme: 'dark', choice: 'dark'});
-    values.set('theme', 'light');
-    happen.get('0 ms')!();
-    expect(root.dataset.theme).toBe('dark');
-  });
-
   test('writes nothing before the reader chooses', () => {
     expect(run().values.size).toBe(0);
   });
@@ -164,7 +154,6 @@ describe('parts waiting for the style sheet are hidden', () => {
     ['below the first screen', {}, 'below'],
     ['all of it, when the reader comes to a place', {address: '/docs/intro#help'}, 'all'],
     ['all of it, when the reader comes back', {visit: 'back_forward'}, 'all'],
-    ['nothing, when nobody sees the page', {isInBackground: true}, undefined],
   ] as const)('%s', (_, page, styled) => expect(run(page).root.dataset.unstyled).toBe(styled));
 
   test.each([
@@ -173,7 +162,7 @@ describe('parts waiting for the style sheet are hidden', () => {
   ] as const)('%s', (_, event, page) => {
     const {root, happen} = run(page);
     happen.get(event)!();
-    expect(root.dataset).not.toHaveProperty('styled');
+    expect(root.dataset).not.toHaveProperty('unstyled');
   });
 
   test.each(['onload', 'onerror'] as const)('at the latest until its %s', (event) => {
@@ -181,6 +170,6 @@ describe('parts waiting for the style sheet are hidden', () => {
     happen.get('DOMContentLoaded')!();
     expect(root.dataset.unstyled).toBe('below');
     link[event]!();
-    expect(root.dataset).not.toHaveProperty('styled');
+    expect(root.dataset).not.toHaveProperty('unstyled');
   });
 });

@@ -57,12 +57,10 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
   };
   const toggle = (button: HTMLElement) => {
     const isOpening = button.ariaExpanded !== 'true';
-    if (isOpening && button.closest('[data-auto-collapse]')) {
-      for (const item of button.closest('ul')!.children) {
-        const sibling = item.querySelector<HTMLElement>(DISCLOSURE);
-        if (sibling?.ariaExpanded === 'true') disclose(sibling, false, true);
-      }
-    }
+    const list = button.closest('ul');
+    if (isOpening && button.closest('[data-auto-collapse]'))
+      for (const open of list!.querySelectorAll<HTMLElement>(`${DISCLOSURE}[aria-expanded=true]`))
+        if (open.closest('ul') === list) disclose(open, false, true);
     disclose(button, isOpening, true);
   };
   // the browser's search has found text in a closed panel
@@ -71,11 +69,6 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     if (button) disclose(button, true);
   });
 
-  const openDialog = (dialog: HTMLDialogElement, opener?: HTMLElement) => {
-    // the focus returns here: not every browser focuses what is clicked
-    opener?.focus();
-    dialog.showModal();
-  };
   const openMenu = (opener: HTMLElement) => {
     const menu = byId(options.menuId);
     // reopened on the same page, it is as the reader left it
@@ -87,7 +80,9 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       menu.dataset.panel = '';
       menu.querySelector('[data-copy]')!.replaceChildren(sidebar?.cloneNode(true) ?? '');
     }
-    openDialog(menu, opener);
+    // the focus returns here: not every browser focuses what is clicked
+    opener.focus();
+    menu.showModal();
     opener.ariaExpanded = 'true';
     menu.onclose = () => {
       opener.ariaExpanded = 'false';
@@ -103,7 +98,8 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     // itself, or the menu that contains its button
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (!isOpening) return;
-    openDialog(search, control);
+    control?.focus();
+    search.showModal();
     // on a slow connection it loads in parallel with the application, which requests it last
     if (!root.dataset.ready) fetch(options.indexUrl, {priority: 'low'}).catch(() => {});
     dispatchEvent(new Event('sunroot:search'));
@@ -139,37 +135,28 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     }
   };
   let pressed: EventTarget | null;
-  addEventListener(
-    'pointerdown',
-    ({target}) => {
-      pressed = target;
-      // a click on text would focus the page again, and Tab would go on from its top
-      byId('main').removeAttribute('tabindex');
-    },
-    true,
-  );
+  const onPress = ({target}: Event) => {
+    pressed = target;
+    // a click on text would focus the page again, and Tab would go on from its top
+    byId('main').removeAttribute('tabindex');
+  };
+  addEventListener('pointerdown', onPress, true);
   // in the capture phase: React stops clicks and keys while it hydrates
-  addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as Element;
-      // a click outside an open dialog, not the end of a selection in it
-      if (target instanceof HTMLDialogElement && target === pressed) target.close();
-      const control = target.closest<HTMLElement>('[data-control]');
-      if (!control) return;
-      event.preventDefault();
-      handle(control.dataset.control!, control);
-    },
-    true,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
-      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-      event.preventDefault();
-      if (!event.repeat) toggleSearch();
-    },
-    true,
-  );
+  const onClick = (event: Event) => {
+    const target = event.target as Element;
+    // a click outside an open dialog, not the end of a selection in it
+    if (target instanceof HTMLDialogElement && target === pressed) target.close();
+    const control = target.closest<HTMLElement>('[data-control]');
+    if (!control) return;
+    event.preventDefault();
+    handle(control.dataset.control!, control);
+  };
+  addEventListener('click', onClick, true);
+  const onKey = (event: KeyboardEvent) => {
+    const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    if (!event.repeat) toggleSearch();
+  };
+  addEventListener('keydown', onKey, true);
 }
