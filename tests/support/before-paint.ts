@@ -104,6 +104,7 @@ export function runBeforePaint({
     tints: TINTS,
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: STORAGE_KEYS.docsSidebar,
+    announcement: {id: 'spring', dismissed: 'true'},
   };
   const files = [
     ['fraunces', '/fonts/fraunces.woff2'],

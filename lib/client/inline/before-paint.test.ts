@@ -94,6 +94,16 @@ test('a hidden sidebar stays hidden', () => {
   expect(run({stored: {[STORAGE_KEYS.docsSidebar]: 'hidden'}, options})).not.toHaveProperty('docsSidebar');
 });
 
+test.each([
+  ['that was closed stays hidden', {id: 'spring', dismissed: 'true'}, true],
+  ['with a new id shows at once', {id: 'winter', dismissed: 'true'}, false],
+  ['that was shown but not closed shows again', {id: 'spring'}, false],
+  ['shows when storage is blocked', 'blocked', false],
+] as const)('an announcement %s', (_, stored, isHidden) => {
+  expect(run({stored}).root.dataset.announcement).toBe(isHidden ? 'dismissed' : undefined);
+  expect(run({stored, options: {announcement: undefined}}).root.dataset).not.toHaveProperty('announcement');
+});
+
 describe('the address', () => {
   test.each(['/', '/index.html', '/docs/intro', '/docs/intro/', '/docs/intro.html', '/docs/intro/index.html?q=1#a'])(
     '%s becomes the bare path of the application',

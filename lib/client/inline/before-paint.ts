@@ -14,6 +14,8 @@ export interface StoredChoicesOptions {
   readonly warning: string;
   /** Unset when sidebars cannot be hidden. */
   readonly sidebarKey?: string;
+  /** What is stored once the reader has closed the announcement; unset without one. */
+  readonly announcement?: Readonly<Record<string, string>>;
 }
 
 /** The address without `.html`, `/index` or slashes at its end. */
@@ -25,7 +27,7 @@ export function bareAddress(): void {
     history.replaceState(history.state, '', bare + search + hash);
 }
 
-/** The reader's colour mode, now and when it changes, and the hidden sidebar. */
+/** The reader's colour mode, now and when it changes, the hidden sidebar and the closed announcement. */
 export function storedChoices(options: StoredChoicesOptions): void {
   const root = document.documentElement;
   const {themeKey} = options;
@@ -69,13 +71,16 @@ export function storedChoices(options: StoredChoicesOptions): void {
   // a choice made while next-themes started; its listener is added a moment after this event
   addEventListener('sunroot:ready', () => setTimeout(announceMode));
   if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
+  const isClosed =
+    options.announcement && Object.entries(options.announcement).every(([key, value]) => read(key) === value);
+  if (isClosed) root.dataset.announcement = 'dismissed';
 }
 
 /** Both fonts or none, and never a change on screen: fonts that load after the first paint are for the next page. */
-export function loadFonts(
+export async function loadFonts(
   fonts: readonly (readonly [family: string, address: string])[],
   isAllowed: typeof mayPrefetch,
-): void {
+): Promise<void> {
   if (!isAllowed()) return;
   let isPainted = false;
   const checkPaint = () => {
@@ -93,13 +98,12 @@ export function loadFonts(
     const source = isReturning ? `url(${href})` : await (await fetch(href, {priority: 'low'})).arrayBuffer();
     return new FontFace(family, source, {weight: '400 700'}).load();
   };
-  const use = (faces: FontFace[]) => {
+  const faces = await Promise.all(fonts.map(load)).catch(() => []);
+  const use = () => {
     for (const face of faces) document.fonts.add(face);
   };
-  Promise.all(fonts.map(load)).then(
-    (faces) => (isPainted ? addEventListener('sunroot:page', () => use(faces), {once: true}) : use(faces)),
-    () => {},
-  );
+  if (isPainted) addEventListener('sunroot:page', use, {once: true});
+  else use();
 }
 
 /**
@@ -107,11 +111,10 @@ export function loadFonts(
  * anchor, or Back, nothing is shown until everything is styled.
  */
 export function hideUnstyled(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
-  const root = document.documentElement;
-  root.dataset.unstyled = isTop ? 'below' : 'all';
-  const onStyled = () => delete root.dataset.unstyled;
+  const {dataset} = document.documentElement;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  dataset.unstyled = visit?.type === 'navigate' && !visit.name.includes('#') ? 'below' : 'all';
+  const onStyled = () => delete dataset.unstyled;
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (link?.sheet !== null) return onStyled();

@@ -5,6 +5,8 @@ interface ControlOptions {
   readonly threeStates: boolean;
   readonly themeKey: string;
   readonly sidebarKey: string;
+  /** What is stored when the reader closes the announcement; unset without one. */
+  readonly announcement?: Readonly<Record<string, string>>;
   /** Media query of windows without a menu. */
   readonly desktop: string;
   /** Ids of the two dialogs. */
@@ -16,8 +18,8 @@ interface ControlOptions {
 
 /**
  * Handles every control of the shell (`data-control`), with and without the application: colour mode, menu, search,
- * disclosures, the sidebar, the skip link, the box of a failed load. The markup is static, and no component handles any
- * of it. Printed into the page as text: only type imports.
+ * disclosures, the sidebar, the skip link, the announcement, the box of a failed load. The markup is static, and no
+ * component handles any of it. Printed into the page as text: only type imports.
  */
 export function controls(options: ControlOptions, duration: typeof collapseDuration, nextMode: typeof nextColorMode) {
   const root = document.documentElement;
@@ -117,9 +119,8 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       root.dataset.docsSidebar = next;
       store(options.sidebarKey, next);
       const frame = control.parentElement!;
-      const find = (selector: string) => frame.querySelector<HTMLElement>(selector);
-      const shown = find('[aria-current]:not([hidden] *,[inert] *)') ?? find('a,button');
-      (next ? (frame.lastElementChild as HTMLElement) : shown!).focus();
+      const shown = frame.querySelector('[aria-current]:not([hidden] *,[inert] *)') ?? frame.querySelector('a,button');
+      ((next ? frame.lastElementChild : shown) as HTMLElement).focus();
     } else if (/search/.test(kind)) toggleSearch(control);
     else if (kind === 'menu') openMenu(control);
     else if (kind === 'menu-back') {
@@ -127,7 +128,10 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       menu.dataset.panel = 'main';
       menu.querySelector<HTMLElement>('[data-main] :is(a,button)')!.focus();
     } else if (kind === 'retry') location.reload();
-    else if (kind === 'close-failure') control.parentElement!.hidden = true;
+    else if (kind === 'close-announcement') {
+      root.dataset.announcement = 'dismissed';
+      for (const [key, value] of Object.entries(options.announcement!)) store(key, value);
+    } else if (kind === 'close-failure') control.parentElement!.hidden = true;
     else if (kind === 'skip') {
       byId('main').tabIndex = -1;
       byId('main').focus();
