@@ -84,7 +84,7 @@ export function pageScript(): string {
     inline(controls, shell, collapseDuration, nextColorMode),
     hasDropdowns && `(${dropdowns})()`,
     inline(untilReady, {reloadKey: RELOADED_KEY, timeout: CLICK_TIMEOUT_MS}, reloadOnce),
-    `(${fetchApplication})(${mayPrefetch},${hasGoodConnection})`,
+    `(${fetchApplication})(${hasGoodConnection})`,
   ];
   return scripts.filter(Boolean).join(';');
 }

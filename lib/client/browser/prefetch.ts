@@ -8,17 +8,14 @@ const IN_VIEW_BUDGET = 3;
 /** One at a time, so that links in view do not compete with what the reader points at. */
 const IN_VIEW_PAUSE_MS = 300;
 
-/** Prefetches a page by its path (Next's router). */
-type Prefetch = (path: string) => void;
-
 /** The path of the other page that a link leads to; undefined when there is nothing to prefetch. */
 function pathToPrefetch(link: HTMLAnchorElement | null): string | undefined {
   const path = link && mayPrefetch() ? internalLink(link, location, BASE_PATH)?.path : undefined;
   return path && !isSamePath(path, withoutBase(location.pathname, BASE_PATH)) ? path : undefined;
 }
 
-/** Prefetches what the reader points at, touches or focuses. Returns a function that stops. */
-export function prefetchOnIntent(prefetch: Prefetch): () => void {
+/** Prefetches what the reader points at, touches or focuses (by Next's router). Returns a function that stops. */
+export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
   const onIntent = (event: Event) => {
     const path = pathToPrefetch(linkOf(event));
     if (path) prefetch(path);
@@ -31,7 +28,7 @@ export function prefetchOnIntent(prefetch: Prefetch): () => void {
 }
 
 /** Prefetches a few pages whose links come into view, one after the other. Returns a function that stops. */
-export function prefetchInView(prefetch: Prefetch): () => void {
+export function prefetchInView(prefetch: (path: string) => void): () => void {
   const inView = new Set<Element>();
   const known = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +49,7 @@ export function prefetchInView(prefetch: Prefetch): () => void {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
     }
-    if (known.size < IN_VIEW_BUDGET) timer ??= setTimeout(fetchNext, IN_VIEW_PAUSE_MS);
+    if (known.size < IN_VIEW_BUDGET) timer ??= setTimeout(fetchNext, 0);
   });
   for (const link of likeliestFirst()) observer.observe(link);
   return () => {

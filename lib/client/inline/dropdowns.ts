@@ -15,12 +15,12 @@ export function dropdowns(): void {
     listOf(dropdown).hidden = !value;
   };
 
-  const closeOthers = ({target}: Event) => {
+  const closeAllBut = (target: EventTarget | null) => {
     for (const dropdown of document.querySelectorAll('[data-dropdown]'))
       if (dropdown !== dropdownOf(target)) setOpen(dropdown, false);
   };
-  addEventListener('pointerdown', closeOthers, true);
-  addEventListener('focusin', closeOthers, true);
+  addEventListener('pointerdown', ({target}) => closeAllBut(target), true);
+  addEventListener('focusin', ({target}) => closeAllBut(target), true);
   const onHover = ({type, pointerType, target, relatedTarget}: PointerEvent) => {
     const dropdown = dropdownOf(target);
     if (pointerType !== 'mouse' || !dropdown || dropdown === dropdownOf(relatedTarget)) return;
@@ -43,9 +43,8 @@ export function dropdowns(): void {
   const onKey = (event: KeyboardEvent) => {
     const {key, target} = event;
     if (key === 'Escape') {
-      const button = document.querySelector<HTMLElement>('[data-dropdown] [aria-expanded=true]');
-      button?.focus();
-      if (button) setOpen(dropdownOf(button)!, false);
+      document.querySelector<HTMLElement>('[data-dropdown] [aria-expanded=true]')?.focus();
+      closeAllBut(null);
     }
     const dropdown = dropdownOf(target);
     const isEnd = key === 'Home' || key === 'End';

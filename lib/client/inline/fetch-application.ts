@@ -1,13 +1,12 @@
-import type {hasGoodConnection, mayPrefetch} from '@/lib/client/browser/connection';
+import type {hasGoodConnection} from '@/lib/client/browser/connection';
 
 /**
  * Loads the application, whose scripts the build took out of the page (scripts/postbuild/defer-scripts.mts), when the
  * reader shows intent, at once where `data-needs-app` asks for it, or a second after the load on a good connection.
- * Pointing at a link or touching it prefetches its page instead: until the application is ready, a click is a page
- * load. Printed into the page as text: only type imports.
+ * A link is no reason: until the application is ready, a click on it is a page load, which has the connection for
+ * itself. Printed into the page as text: only type imports.
  */
-export function fetchApplication(isAllowed: typeof mayPrefetch, isGood: typeof hasGoodConnection): void {
-  const {dataset} = document.documentElement;
+export function fetchApplication(isGood: typeof hasGoodConnection): void {
   const add = (tag: string, properties: object) => {
     const element = Object.assign(document.createElement(tag), properties);
     document.head.append(element);
@@ -21,7 +20,7 @@ export function fetchApplication(isAllowed: typeof mayPrefetch, isGood: typeof h
     // Firefox cancels the scripts of a page that is being left, and reports them as failed; until-ready.ts takes the
     // listener off again, because pages with one are not kept for Back
     window.onbeforeunload = () => {
-      dataset.left = '';
+      document.documentElement.dataset.left = '';
     };
     const all = JSON.parse(sources) as string[];
     for (const href of all) add('link', {rel: 'preload', as: 'script', href});
@@ -41,20 +40,11 @@ export function fetchApplication(isAllowed: typeof mayPrefetch, isGood: typeof h
     };
     runNext();
   };
-  let prefetched = '';
-  const prefetchPage = ({origin, pathname, href}: HTMLAnchorElement) => {
-    const isOther = origin === location.origin && pathname !== location.pathname && !/\.\w+$/.test(pathname);
-    if (!isOther || href === prefetched || dataset.ready || !isAllowed()) return;
-    prefetched = href;
-    add('link', {rel: 'prefetch', href});
-  };
   if (document.querySelector('[data-needs-app]')) addEventListener('DOMContentLoaded', fetchScripts);
   const onIntent = ({type, target}: Event) => {
-    const control = (target as Element | null)?.closest?.('a,button,summary,input');
-    const isKeyOrWheel = /^[kw]/.test(type);
-    if (control instanceof HTMLAnchorElement && !isKeyOrWheel) prefetchPage(control);
-    // touches, keys and the wheel count anywhere: scrolling needs the table of contents and the hiding navbar
-    else if (control || isKeyOrWheel || type === 'touchstart') fetchScripts();
+    const has = (selector: string) => (target as Element | null)?.closest?.(selector);
+    // keys and the wheel count anywhere: scrolling needs the table of contents and the hiding navbar
+    if (/^[kw]/.test(type) || has('button,summary,input') || (type === 'touchstart' && !has('a'))) fetchScripts();
   };
   for (const type of 'pointerover touchstart wheel keydown focusin'.split(' ')) addEventListener(type, onIntent, true);
   addEventListener('load', () => isGood() && setTimeout(fetchScripts, 1000));

@@ -1,17 +1,14 @@
 import type {reloadOnce} from '@/lib/client/browser/reload-once';
 
-interface UntilReadyOptions {
-  readonly reloadKey: string;
-  /** How many milliseconds a click waits for the application. */
-  readonly timeout: number;
-}
-
 /**
  * Until the application is ready (`data-ready` on the html element), records the last click on a control that needs it
- * (`data-action`), to repeat it then. When a file of the application fails to load, reloads the page once and then shows
- * the red box. Printed into the page as text: only type imports.
+ * (`data-action`), to repeat it then; after `timeout` milliseconds shows the red box. When a file of the application
+ * fails to load, reloads the page once and then shows the box. Printed into the page as text: only type imports.
  */
-export function untilReady({reloadKey, timeout}: UntilReadyOptions, reload: typeof reloadOnce): void {
+export function untilReady(
+  {reloadKey, timeout}: {readonly reloadKey: string; readonly timeout: number},
+  reload: typeof reloadOnce,
+): void {
   const {dataset} = document.documentElement;
   const isReady = () => dataset.ready;
   let clicked: HTMLElement | undefined;
