@@ -4,8 +4,8 @@ import {useEffect, useState} from 'react';
 import {Drawing} from '@/components/ui/drawing';
 import {BASE_PATH} from '@/lib/base-path';
 import {RELOADED_KEY} from '@/lib/client/behavior/storage-keys';
-import {causeText, isLoadFailure} from '@/lib/client/browser/error-causes';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
+import {causeText, isLoadFailure} from './error-causes';
 import {FailureBox} from './failure-box.client';
 
 /** The page as the host sent it, saved before hydration: readable without the missing part. */

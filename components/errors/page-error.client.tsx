@@ -2,8 +2,8 @@
 
 import {useEffect} from 'react';
 import {RELOADED_KEY} from '@/lib/client/behavior/storage-keys';
-import {causeText} from '@/lib/client/browser/error-causes';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
+import {causeText} from './error-causes';
 
 /** The last resort when the shell itself fails: plain HTML without the site's styles or providers. */
 export function PageError({error, reset}: {error: Error; reset(): void}) {
