@@ -163,6 +163,7 @@ test('on 3G a page nobody touches does not load the application, nor does pointi
   const scripts = await untouched(page);
   await page.clock.runFor(60_000);
   expect(scripts).toEqual([]);
+  await page.clock.resume();
   // a click on a link is a page load, which has the connection for itself
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
