@@ -1,7 +1,7 @@
 'use client';
 
 import {useEffect} from 'react';
-import {copyFrom, copyText} from '@/lib/client/browser/copy';
+import {copyFrom, copyText} from './copy';
 
 /**
  * Handles clicks in an article's menu (article-menu.tsx) and footer (markdown-links.tsx), and on citations. Closes an

@@ -3,8 +3,9 @@
 import {useEffect, useState} from 'react';
 import {Drawing} from '@/components/ui/drawing';
 import {BASE_PATH} from '@/lib/base-path';
-import {causeText, isLoadFailure} from '@/lib/client/browser/error-causes';
+import {RELOADED_KEY} from '@/lib/client/behavior/storage-keys';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
+import {causeText, isLoadFailure} from './error-causes';
 import {FailureBox} from './failure-box.client';
 
 /** The page as the host sent it, saved before hydration: readable without the missing part. */
@@ -31,12 +32,12 @@ export function Crash({error, reset}: {error: Error; reset(): void}) {
 
   useEffect(() => {
     // React fails on a node that an extension has removed; the HTML from the host is complete
-    if (error.name === 'NotFoundError' && reloadOnce()) return undefined;
+    if (error.name === 'NotFoundError' && reloadOnce(RELOADED_KEY)) return undefined;
     if (!isLoading) return keepTitle('This page crashed.');
     console.warn('A part of the page did not load.', error);
     // one box is enough: lib/client/inline/until-ready.ts may already show its own
     document.getElementById('load-failure')?.setAttribute('hidden', '');
-    reloadOnce();
+    reloadOnce(RELOADED_KEY);
     return undefined;
   }, [isLoading, error]);
 

@@ -1,14 +1,15 @@
 'use client';
 
 import {useEffect} from 'react';
-import {causeText} from '@/lib/client/browser/error-causes';
+import {RELOADED_KEY} from '@/lib/client/behavior/storage-keys';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
+import {causeText} from './error-causes';
 
 /** The last resort when the shell itself fails: plain HTML without the site's styles or providers. */
 export function PageError({error, reset}: {error: Error; reset(): void}) {
   useEffect(() => {
     // React fails on a node that an extension has removed; the HTML from the host is complete
-    if (error.name === 'NotFoundError') reloadOnce();
+    if (error.name === 'NotFoundError') reloadOnce(RELOADED_KEY);
   }, [error]);
 
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import {useEffect, useState} from 'react';
-import {OFFLINE_CHANGED, setSavingEnabled, store} from '@/lib/client/browser/offline';
-import {isSavingEnabled} from '@/lib/client/browser/offline-worker';
+import {OFFLINE_CHANGED} from '@/lib/service-worker';
+import {offline} from './offline';
 import {refusalOf} from './use-save';
 
 /** Turns saving of pages on or off. Off deletes everything and removes the service worker. The choice is stored. */
@@ -24,7 +24,7 @@ export function OfflineSwitch() {
     const refusal = isOn ? undefined : refusalOf();
     if (refusal) return setMessage(refusal);
     try {
-      await setSavingEnabled(!isOn);
+      await offline.setSavingEnabled(!isOn);
       setMessage(
         isOn ? 'Everything was deleted. Nothing more will be saved.' : 'Pages you open will be saved from now on.',
       );
@@ -48,5 +48,5 @@ export function OfflineSwitch() {
 
 /** Also shown when no more can be saved, as long as there is something to delete. */
 async function isKeeping(): Promise<boolean> {
-  return isSavingEnabled() && (!refusalOf() || (await store.names()).length > 0);
+  return offline.isSavingEnabled() && (!refusalOf() || (await offline.store.names()).length > 0);
 }

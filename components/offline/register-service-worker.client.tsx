@@ -4,7 +4,7 @@ import {usePathname} from 'next/navigation';
 import {useEffect, useRef} from 'react';
 
 /** Loaded on demand, because it is not needed to show the page. */
-const offline = () => import('@/lib/client/browser/offline-worker');
+const loadOffline = async () => (await import('./offline')).offline;
 const isBuilt = process.env.NODE_ENV === 'production';
 
 /** True when the page came through the worker; a worker may take control only afterwards. */
@@ -24,9 +24,9 @@ export function RegisterServiceWorker() {
     const cancel = window.cancelIdleCallback ?? clearTimeout;
     let forget = () => {};
     const start = async () => {
-      const {answerBuild, startOffline} = await offline();
-      forget = answerBuild(document.getElementById('runtime')?.dataset.build ?? '');
-      await startOffline();
+      const offline = await loadOffline();
+      forget = offline.answerBuild(document.getElementById('runtime')?.dataset.build ?? '');
+      await offline.start();
     };
     const handle = idle(() => {
       start().catch((error) => console.warn('Pages cannot be saved for offline reading.', error));
@@ -46,8 +46,8 @@ export function RegisterServiceWorker() {
     const {pathname} = location;
     // after the page's own requests, and also when the reader leaves earlier
     setTimeout(() => {
-      offline()
-        .then(({reportVisit}) => reportVisit(pathname))
+      loadOffline()
+        .then((offline) => offline.reportVisit(pathname))
         // the code could not be fetched: the page is saved at its next visit
         .catch(() => undefined);
     }, 1000);

@@ -2,10 +2,10 @@
 
 import {useEffect, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
-import {OFFLINE_CHANGED, store} from '@/lib/client/browser/offline';
-import {isSavingEnabled} from '@/lib/client/browser/offline-worker';
 import {plainText} from '@/lib/entities';
+import {OFFLINE_CHANGED} from '@/lib/service-worker';
 import type {SavedPage} from '@/lib/service-worker/page-store';
+import {offline} from './offline';
 import {refusalOf} from './use-save';
 import {useSavedPages} from './use-saved-pages';
 
@@ -18,7 +18,7 @@ export function SavedPages() {
   const size = useSize(pages);
   const [status, setStatus] = useState('');
   if (pages?.length === 0) {
-    const isSaving = isSavingEnabled() && !refusalOf();
+    const isSaving = offline.isSavingEnabled() && !refusalOf();
     return (
       <p className="saved-pages-note">
         {isSaving ? 'Nothing yet. Pages you open from now on appear here.' : 'Nothing is saved.'}
@@ -54,7 +54,7 @@ function PageList({title, pages, onStatus}: PageListProps) {
     const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
     (next?.querySelector('button') ?? entry?.closest('section')?.querySelector('h2'))?.focus();
     try {
-      await store.remove([path]);
+      await offline.store.remove([path]);
       onStatus('');
     } catch (error) {
       console.warn('A page could not be removed.', error);

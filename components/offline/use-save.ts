@@ -1,8 +1,8 @@
 import {useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {mayPrefetch} from '@/lib/client/browser/connection';
-import {OFFLINE_CHANGED, setSavingEnabled, store} from '@/lib/client/browser/offline';
-import {canKeepPages, isSavingEnabled, startOffline} from '@/lib/client/browser/offline-worker';
+import {OFFLINE_CHANGED} from '@/lib/service-worker';
+import {offline} from './offline';
 
 /** Pages fetched at the same time. */
 const CONCURRENCY = 3;
@@ -27,8 +27,12 @@ export function useSave() {
     setState({step: 'saving', done, total: routes.length});
     const waiting = [...routes];
     const work = async () => {
-      for (let route = waiting.shift(); route !== undefined && !problem && isSavingEnabled(); route = waiting.shift()) {
-        const result = await store.put(BASE_PATH + route, undefined, true).catch((error: unknown) => {
+      for (
+        let route = waiting.shift();
+        route !== undefined && !problem && offline.isSavingEnabled();
+        route = waiting.shift()
+      ) {
+        const result = await offline.store.put(BASE_PATH + route, undefined, true).catch((error: unknown) => {
           console.warn(`${route} could not be saved.`, error);
           return 'failed' as const;
         });
@@ -39,10 +43,10 @@ export function useSave() {
       }
     };
     try {
-      await (isSavingEnabled() ? startOffline() : setSavingEnabled(true));
+      await (offline.isSavingEnabled() ? offline.start() : offline.setSavingEnabled(true));
       await Promise.all(Array.from({length: CONCURRENCY}, work));
       // turned off meanwhile: pages under way were saved after everything had been deleted
-      if (!isSavingEnabled()) await store.clear();
+      if (!offline.isSavingEnabled()) await offline.store.clear();
     } catch (error) {
       console.warn('The section could not be saved.', error);
       problem = 'This browser does not allow pages to be saved.';
@@ -54,7 +58,7 @@ export function useSave() {
 
   const remove = async (routes: readonly string[]) => {
     try {
-      await store.remove(routes.map((route) => BASE_PATH + route));
+      await offline.store.remove(routes.map((route) => BASE_PATH + route));
       setState({step: 'idle'});
     } catch (error) {
       console.warn('The section could not be removed.', error);
@@ -68,7 +72,7 @@ export function useSave() {
 
 /** Why nothing can be saved on this device; undefined when it can. */
 export function refusalOf(): string | undefined {
-  if (!canKeepPages()) return 'This browser cannot save pages.';
+  if (!offline.canKeepPages()) return 'This browser cannot save pages.';
   if (!mayPrefetch()) return 'Your browser is set to save data, so nothing is downloaded in advance.';
   return undefined;
 }

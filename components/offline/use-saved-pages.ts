@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
-import {OFFLINE_CHANGED, savedPages} from '@/lib/client/browser/offline';
+import {OFFLINE_CHANGED} from '@/lib/service-worker';
 import type {SavedPage} from '@/lib/service-worker/page-store';
+import {offline} from './offline';
 
 /** The pages on this device, newest first; undefined until loaded. */
 export function useSavedPages(): readonly SavedPage[] | undefined {
@@ -8,7 +9,7 @@ export function useSavedPages(): readonly SavedPage[] | undefined {
 
   useEffect(() => {
     const read = () => {
-      savedPages().then(setPages, () => setPages([]));
+      offline.savedPages().then(setPages, () => setPages([]));
     };
     read();
     addEventListener(OFFLINE_CHANGED, read);

@@ -2,9 +2,7 @@ import {Icon} from '@/components/ui/icon';
 import {siteConfig} from '@/lib/config';
 import {renderSnippet} from '@/lib/content/markdown/render-snippet';
 
-/**
- * Static. lib/client/inline/announcement.ts hides it before paint for readers who closed it, and handles its button.
- */
+/** Static. lib/client/inline hides it before paint for readers who closed it, and handles its button. */
 export async function AnnouncementBar() {
   const {announcementBar: bar} = siteConfig();
   if (!bar) return null;
@@ -21,7 +19,7 @@ export async function AnnouncementBar() {
       {/* compiled with the allow list of articles */}
       <div className="announcement-bar-content" dangerouslySetInnerHTML={{__html: html}} />
       {bar.isCloseable && (
-        <button type="button" className="announcement-bar-close" aria-label="Close" data-announcement-close="">
+        <button type="button" className="announcement-bar-close" aria-label="Close" data-control="close-announcement">
           <Icon name="close" />
         </button>
       )}

@@ -2,7 +2,7 @@
 
 import {useEffect} from 'react';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
-import {readStored, removeStored, writeStored} from '@/lib/client/browser/storage';
+import {readStored, writeStored} from '@/lib/client/browser/storage';
 
 interface Props {
   persistence: 'localStorage' | 'none';
@@ -16,7 +16,7 @@ export function PreferredVersionKeeper({persistence, names, current}: Props) {
   useEffect(() => {
     if (persistence === 'none') return;
     const stored = readStored(STORAGE_KEYS.docsVersion);
-    if (stored !== null && !names.includes(stored)) removeStored(STORAGE_KEYS.docsVersion);
+    if (stored !== null && !names.includes(stored)) writeStored(STORAGE_KEYS.docsVersion);
     // with one version there is nothing to prefer
     if (names.length > 1 && stored !== current) writeStored(STORAGE_KEYS.docsVersion, current);
   }, [persistence, names, current]);

@@ -5,8 +5,9 @@ import {nextColorMode} from '@/lib/client/behavior/color-mode';
 import {guessCountry} from '@/lib/client/behavior/country';
 import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/dialog-ids';
 import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {hasGoodConnection, mayPrefetch} from '@/lib/client/browser/connection';
+import {reloadOnce} from '@/lib/client/browser/reload-once';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
-import {announcement} from '@/lib/client/inline/announcement';
 import {baseUrlBanner} from '@/lib/client/inline/base-url-banner';
 import {bareAddress, hideUnstyled, loadFonts, storedChoices} from '@/lib/client/inline/before-paint';
 import {closeOnBack} from '@/lib/client/inline/close-on-back';
@@ -37,7 +38,7 @@ function inline<T, F extends ((...given: never[]) => void)[]>(
 
 /** Head of every page. */
 export function beforePaintScript(): string {
-  const {colorMode, announcementBar: bar, docs} = siteConfig();
+  const {colorMode, docs} = siteConfig();
   const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
   const choices = {
     fallback: respectPrefersColorScheme && !disableSwitch ? ('system' as const) : defaultMode,
@@ -45,17 +46,22 @@ export function beforePaintScript(): string {
     themeKey: disableSwitch ? undefined : STORAGE_KEYS.theme,
     warning: STORAGE_BLOCKED,
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
+    announcement: closedAnnouncement(),
   };
   const fonts = siteFonts().map(({family, path}) => [family, url(path)] as const);
-  const keys = {idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed};
   const scripts = [
     `(${bareAddress})()`,
     inline(storedChoices, choices),
-    inline(loadFonts, fonts),
+    inline(loadFonts, fonts, mayPrefetch),
     `(${hideUnstyled})()`,
-    bar && inline(announcement, {id: bar.id, ...keys}),
   ];
-  return scripts.filter(Boolean).join(';');
+  return scripts.join(';');
+}
+
+/** What is stored when the reader closes the announcement. */
+function closedAnnouncement() {
+  const {announcementBar: bar} = siteConfig();
+  return bar && {[STORAGE_KEYS.announcementId]: bar.id, [STORAGE_KEYS.announcementDismissed]: 'true'};
 }
 
 /** At the end of every page: its controls, and what replaces the application until it has loaded. */
@@ -66,6 +72,7 @@ export function pageScript(): string {
     threeStates: colorMode.respectPrefersColorScheme,
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: STORAGE_KEYS.docsSidebar,
+    announcement: closedAnnouncement(),
     desktop: DESKTOP,
     menuId: MENU_ID,
     searchId: SEARCH_IDS.dialog,
@@ -76,7 +83,8 @@ export function pageScript(): string {
     `(${closeOnBack})()`,
     inline(controls, shell, collapseDuration, nextColorMode),
     hasDropdowns && `(${dropdowns})()`,
-    inline(untilReady, {reloadKey: RELOADED_KEY, timeout: CLICK_TIMEOUT_MS}, fetchApplication),
+    inline(untilReady, {reloadKey: RELOADED_KEY, timeout: CLICK_TIMEOUT_MS}, reloadOnce),
+    `(${fetchApplication})(${hasGoodConnection})`,
   ];
   return scripts.filter(Boolean).join(';');
 }

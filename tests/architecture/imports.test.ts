@@ -59,6 +59,7 @@ describe('imports', () => {
   test.each([
     ['lib/search', ['keywords', 'words'], ['lib/edit-distance']],
     ['lib/covers', ['cover-names', 'stage'], []],
+    ['lib/service-worker', ['page-store', 'worker'], []],
   ])('of %s go through its entry module, and it imports nothing of the site', (folder, alone, shared) => {
     const entries = ['', '/index', ...alone.map((name) => `/${name}`)].map((name) => folder + name);
     const isInside = (file: string) => file.startsWith(`${folder}/`);

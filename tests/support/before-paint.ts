@@ -1,5 +1,6 @@
 import {vi} from 'vitest';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {mayPrefetch} from '@/lib/client/browser/connection';
 import {
   bareAddress,
   hideUnstyled,
@@ -19,9 +20,6 @@ export interface Page {
   readonly options?: Partial<StoredChoicesOptions>;
   readonly connection?: {saveData?: boolean; effectiveType?: string};
   readonly visit?: 'navigate' | 'reload' | 'back_forward';
-  readonly isInBackground?: boolean;
-  /** Whether the first frame comes before delayed tasks. */
-  readonly isBusy?: boolean;
   /** Whether the style sheet has loaded when the page has been parsed. */
   readonly isStyled?: boolean;
 }
@@ -41,10 +39,10 @@ export function runBeforePaint({
   const {pathname, search, hash} = new URL(address, 'https://sunroot.example');
   const meta = {content: ''};
   const fonts = fakeFonts();
-  const {visit: type = 'navigate', isInBackground: hidden = false, isStyled = true, isBusy = false} = page;
+  const {visit: type = 'navigate', isStyled = true} = page;
   const link: {sheet: object | null; onload?: () => void; onerror?: () => void} = {sheet: isStyled ? {} : null};
   const querySelector = (selector: string) => (selector.startsWith('link') ? link : meta);
-  vi.stubGlobal('document', {documentElement: root, body: {}, querySelector, fonts, hidden, referrer: ''});
+  vi.stubGlobal('document', {documentElement: root, body: {}, querySelector, fonts, referrer: ''});
   vi.stubGlobal('FontFace', fonts.Face);
   vi.stubGlobal('fetch', fonts.fetch);
   vi.stubGlobal('performance', {
@@ -87,7 +85,7 @@ export function runBeforePaint({
   vi.stubGlobal('addEventListener', on);
   vi.stubGlobal('requestAnimationFrame', (listener: () => void) => on('frame', listener));
   vi.stubGlobal('setTimeout', (listener: () => void, ms = 0) =>
-    ms < 1000 && !isBusy ? listener() : happen.set(`${ms} ms`, listener),
+    ms < 1000 ? listener() : happen.set(`${ms} ms`, listener),
   );
   vi.stubGlobal('navigator', {connection});
   vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
@@ -106,6 +104,7 @@ export function runBeforePaint({
     tints: TINTS,
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: STORAGE_KEYS.docsSidebar,
+    announcement: {id: 'spring', dismissed: 'true'},
   };
   const files = [
     ['fraunces', '/fonts/fraunces.woff2'],
@@ -114,7 +113,7 @@ export function runBeforePaint({
   const calls = [
     `(${bareAddress})()`,
     `(${storedChoices})(${JSON.stringify({...defaults, ...options})})`,
-    `(${loadFonts})(${JSON.stringify(files)})`,
+    `(${loadFonts})(${JSON.stringify(files)},${mayPrefetch})`,
     `(${hideUnstyled})()`,
   ];
   new Function(calls.join(';'))();

@@ -33,12 +33,6 @@ export function linkOf({target}: Event): HTMLAnchorElement | null {
 
 /** A click with the primary button, and without a modifier for a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey
-  );
+  const {button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey} = event;
+  return button === 0 && !(defaultPrevented || metaKey || ctrlKey || shiftKey || altKey);
 }

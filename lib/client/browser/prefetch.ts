@@ -8,25 +8,17 @@ const IN_VIEW_BUDGET = 3;
 /** One at a time, so that links in view do not compete with what the reader points at. */
 const IN_VIEW_PAUSE_MS = 300;
 
-/** Prefetches a page by its path (Next's router). */
-type Prefetch = (path: string) => void;
-
-/** Prefetches the page of a link unless it is in `known`; false when there is nothing to prefetch. */
-function prefetchPage(link: HTMLAnchorElement, prefetch: Prefetch, known?: Set<string>): boolean {
-  if (!mayPrefetch()) return false;
-  const target = internalLink(link, location, BASE_PATH);
-  if (!target || known?.has(target.path) || isSamePath(target.path, withoutBase(location.pathname, BASE_PATH)))
-    return false;
-  known?.add(target.path);
-  prefetch(target.path);
-  return true;
+/** The path of the other page that a link leads to; undefined when there is nothing to prefetch. */
+function pathToPrefetch(link: HTMLAnchorElement | null): string | undefined {
+  const path = link && mayPrefetch() ? internalLink(link, location, BASE_PATH)?.path : undefined;
+  return path && !isSamePath(path, withoutBase(location.pathname, BASE_PATH)) ? path : undefined;
 }
 
-/** Prefetches what the reader points at, touches or focuses. Returns a function that stops. */
-export function prefetchOnIntent(prefetch: Prefetch): () => void {
+/** Prefetches what the reader points at, touches or focuses (by Next's router). Returns a function that stops. */
+export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
   const onIntent = (event: Event) => {
-    const link = linkOf(event);
-    if (link) prefetchPage(link, prefetch);
+    const path = pathToPrefetch(linkOf(event));
+    if (path) prefetch(path);
   };
   const stop = new AbortController();
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
@@ -36,19 +28,19 @@ export function prefetchOnIntent(prefetch: Prefetch): () => void {
 }
 
 /** Prefetches a few pages whose links come into view, one after the other. Returns a function that stops. */
-export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
-  if (!mayPrefetch()) return undefined;
-  let remaining = IN_VIEW_BUDGET;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function prefetchInView(prefetch: (path: string) => void): () => void {
   const inView = new Set<Element>();
   const known = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchNext = () => {
     timer = undefined;
     for (const link of inView) {
       inView.delete(link);
-      if (!prefetchPage(link as HTMLAnchorElement, prefetch, known)) continue;
-      remaining -= 1;
-      if (remaining > 0) timer = setTimeout(fetchNext, IN_VIEW_PAUSE_MS);
+      const path = pathToPrefetch(link as HTMLAnchorElement);
+      if (!path || known.has(path)) continue;
+      known.add(path);
+      prefetch(path);
+      if (known.size < IN_VIEW_BUDGET) timer = setTimeout(fetchNext, IN_VIEW_PAUSE_MS);
       return;
     }
   };
@@ -57,15 +49,10 @@ export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
     }
-    if (remaining > 0) timer ??= setTimeout(fetchNext, 0);
+    if (known.size < IN_VIEW_BUDGET) timer ??= setTimeout(fetchNext, 0);
   });
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  const cancel = window.cancelIdleCallback ?? clearTimeout;
-  const handle = idle(() => {
-    for (const link of likeliestFirst()) observer.observe(link);
-  });
+  for (const link of likeliestFirst()) observer.observe(link);
   return () => {
-    cancel(handle as number);
     clearTimeout(timer);
     observer.disconnect();
   };
@@ -75,9 +62,6 @@ export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
 function likeliestFirst(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const current = links.findIndex((link) => link.ariaCurrent === 'page');
-  const rank = (index: number) => (index > current ? index - current : current - index + 0.5);
-  return links
-    .map((link, index) => ({link, rank: rank(index)}))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({link}) => link);
+  const rank = new Map(links.map((link, at) => [link, at > current ? at - current : current - at + 0.5]));
+  return links.sort((a, b) => rank.get(a)! - rank.get(b)!);
 }

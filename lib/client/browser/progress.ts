@@ -20,11 +20,11 @@ NProgress.remove = () => {
 
 /** Starts the bar after 200 ms, for a navigation to another path (ignoring query and hash). */
 export function startProgress(path: string): void {
+  clearTimeout(timer);
   if (isSamePath(path, committed ?? location.pathname)) {
-    finish();
+    finishProgress(path);
     return;
   }
-  clearTimeout(timer);
   timer = setTimeout(() => {
     document.documentElement.dataset.loading = '';
     NProgress.start();
@@ -34,10 +34,6 @@ export function startProgress(path: string): void {
 /** Ends the bar: the page at `path` is on the screen. */
 export function finishProgress(path: string): void {
   committed = path;
-  finish();
-}
-
-function finish(): void {
   clearTimeout(timer);
   if (NProgress.isStarted()) NProgress.done();
 }

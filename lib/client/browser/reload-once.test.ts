@@ -1,4 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import {RELOADED_KEY} from '@/lib/client/behavior/storage-keys';
 import {reloadOnce} from './reload-once';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,8 +17,8 @@ test('the page is reloaded once, and not again for the same failure', () => {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
   });
-  expect(reloadOnce()).toBe(true);
-  expect(reloadOnce()).toBe(false);
+  expect(reloadOnce(RELOADED_KEY)).toBe(true);
+  expect(reloadOnce(RELOADED_KEY)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -27,6 +28,6 @@ test('without storage it is never reloaded, because that could repeat for ever',
       throw new DOMException('denied');
     },
   });
-  expect(reloadOnce()).toBe(false);
+  expect(reloadOnce(RELOADED_KEY)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,13 +1,11 @@
-import {RELOADED_KEY} from '@/lib/client/behavior/storage-keys';
-
 /**
- * Reloads the page unless it was just reloaded for this reason, or storage is blocked (a loop); returns whether it
- * does.
+ * Reloads the page unless it was just reloaded for this reason (RELOADED_KEY in sessionStorage), or storage is blocked (a
+ * loop); returns whether it does. Also printed into pages as text: no imports.
  */
-export function reloadOnce(): boolean {
+export function reloadOnce(key: string): boolean {
   try {
-    if (sessionStorage.getItem(RELOADED_KEY) !== null) return false;
-    sessionStorage.setItem(RELOADED_KEY, location.href);
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, location.href);
   } catch {
     return false;
   }

@@ -5,14 +5,9 @@ export function readStored(key: string): string | null {
   return attempt(() => localStorage.getItem(key), null);
 }
 
-/** Stores a value; does nothing when storage is blocked or full. */
-export function writeStored(key: string, value: string): void {
-  attempt(() => localStorage.setItem(key, value), undefined);
-}
-
-/** Removes the value stored under a key; does nothing when storage is blocked. */
-export function removeStored(key: string): void {
-  attempt(() => localStorage.removeItem(key), undefined);
+/** Stores a value, or removes the stored one; does nothing when storage is blocked or full. */
+export function writeStored(key: string, value?: string): void {
+  attempt(() => (value === undefined ? localStorage.removeItem(key) : localStorage.setItem(key, value)), undefined);
 }
 
 function attempt<T>(action: () => T, otherwise: T): T {

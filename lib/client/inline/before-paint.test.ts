@@ -82,16 +82,6 @@ describe('the colour mode before paint', () => {
     expect(root.dataset.theme).toBe(theme);
   });
 
-  test('is set in the first frame, even when tasks are delayed, and is read once', () => {
-    const {root, happen, values} = run({stored: {theme: 'dark'}, isBusy: true});
-    expect(root.dataset).not.toHaveProperty('theme');
-    happen.get('frame')!();
-    expect(root.dataset).toMatchObject({theme: 'dark', choice: 'dark'});
-    values.set('theme', 'light');
-    happen.get('0 ms')!();
-    expect(root.dataset.theme).toBe('dark');
-  });
-
   test('writes nothing before the reader chooses', () => {
     expect(run().values.size).toBe(0);
   });
@@ -102,6 +92,16 @@ test('a hidden sidebar stays hidden', () => {
   expect(run()).not.toHaveProperty('docsSidebar');
   const options = {sidebarKey: undefined};
   expect(run({stored: {[STORAGE_KEYS.docsSidebar]: 'hidden'}, options})).not.toHaveProperty('docsSidebar');
+});
+
+test.each([
+  ['that was closed stays hidden', {id: 'spring', dismissed: 'true'}, true],
+  ['with a new id shows at once', {id: 'winter', dismissed: 'true'}, false],
+  ['that was shown but not closed shows again', {id: 'spring'}, false],
+  ['shows when storage is blocked', 'blocked', false],
+] as const)('an announcement %s', (_, stored, isHidden) => {
+  expect(run({stored}).root.dataset.announcement).toBe(isHidden ? 'dismissed' : undefined);
+  expect(run({stored, options: {announcement: undefined}}).root.dataset).not.toHaveProperty('announcement');
 });
 
 describe('the address', () => {
@@ -164,7 +164,6 @@ describe('parts waiting for the style sheet are hidden', () => {
     ['below the first screen', {}, 'below'],
     ['all of it, when the reader comes to a place', {address: '/docs/intro#help'}, 'all'],
     ['all of it, when the reader comes back', {visit: 'back_forward'}, 'all'],
-    ['nothing, when nobody sees the page', {isInBackground: true}, undefined],
   ] as const)('%s', (_, page, styled) => expect(run(page).root.dataset.unstyled).toBe(styled));
 
   test.each([
@@ -173,7 +172,7 @@ describe('parts waiting for the style sheet are hidden', () => {
   ] as const)('%s', (_, event, page) => {
     const {root, happen} = run(page);
     happen.get(event)!();
-    expect(root.dataset).not.toHaveProperty('styled');
+    expect(root.dataset).not.toHaveProperty('unstyled');
   });
 
   test.each(['onload', 'onerror'] as const)('at the latest until its %s', (event) => {
@@ -181,6 +180,6 @@ describe('parts waiting for the style sheet are hidden', () => {
     happen.get('DOMContentLoaded')!();
     expect(root.dataset.unstyled).toBe('below');
     link[event]!();
-    expect(root.dataset).not.toHaveProperty('styled');
+    expect(root.dataset).not.toHaveProperty('unstyled');
   });
 });

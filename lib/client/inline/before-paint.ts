@@ -1,5 +1,7 @@
+import type {mayPrefetch} from '@/lib/client/browser/connection';
+
 /* What runs in the head of every page, before the first paint. Each function is printed into the page as text: it uses
-   only its arguments and browser APIs. */
+   only its arguments and browser APIs, and imports nothing but types. */
 
 export interface StoredChoicesOptions {
   /** The mode before the reader has chosen. */
@@ -12,6 +14,8 @@ export interface StoredChoicesOptions {
   readonly warning: string;
   /** Unset when sidebars cannot be hidden. */
   readonly sidebarKey?: string;
+  /** What is stored once the reader has closed the announcement; unset without one. */
+  readonly announcement?: Readonly<Record<string, string>>;
 }
 
 /** The address without `.html`, `/index` or slashes at its end. */
@@ -23,7 +27,7 @@ export function bareAddress(): void {
     history.replaceState(history.state, '', bare + search + hash);
 }
 
-/** The reader's colour mode, now and when it changes, and the hidden sidebar. */
+/** The reader's colour mode, now and when it changes, the hidden sidebar and the closed announcement. */
 export function storedChoices(options: StoredChoicesOptions): void {
   const root = document.documentElement;
   const {themeKey} = options;
@@ -59,27 +63,25 @@ export function storedChoices(options: StoredChoicesOptions): void {
     event.stopImmediatePropagation();
     announceMode();
   };
-  // the first access to storage waits for another process, so it is a separate task, at the latest in the first frame
-  const readStored = () => {
-    if (system.onchange) return;
-    system.onchange = () => apply(root.dataset.choice!);
-    addEventListener('storage', onStorage);
-    announceMode();
-    // a page from the back-forward cache is as it was left
-    addEventListener('pageshow', announceMode);
-    // a choice made while next-themes started; its listener is added a moment after this event
-    addEventListener('sunroot:ready', () => setTimeout(announceMode));
-    if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
-  };
-  setTimeout(readStored);
-  requestAnimationFrame(readStored);
+  system.onchange = () => apply(root.dataset.choice!);
+  addEventListener('storage', onStorage);
+  announceMode();
+  // a page from the back-forward cache is as it was left
+  addEventListener('pageshow', announceMode);
+  // a choice made while next-themes started; its listener is added a moment after this event
+  addEventListener('sunroot:ready', () => setTimeout(announceMode));
+  if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
+  const isClosed =
+    options.announcement && Object.entries(options.announcement).every(([key, value]) => read(key) === value);
+  if (isClosed) root.dataset.announcement = 'dismissed';
 }
 
 /** Both fonts or none, and never a change on screen: fonts that load after the first paint are for the next page. */
-export function loadFonts(fonts: readonly (readonly [family: string, address: string])[]): void {
-  const {saveData, effectiveType = ''} =
-    (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
-  if (saveData || /2g/.test(effectiveType)) return;
+export async function loadFonts(
+  fonts: readonly (readonly [family: string, address: string])[],
+  isAllowed: typeof mayPrefetch,
+): Promise<void> {
+  if (!isAllowed()) return;
   let isPainted = false;
   const checkPaint = () => {
     isPainted = Boolean(document.body);
@@ -89,26 +91,19 @@ export function loadFonts(fonts: readonly (readonly [family: string, address: st
   // browsers hold the first paint briefly for preloaded fonts: only worth it if cached from an earlier page
   const isReturning =
     document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
-  const faces = fonts.map(async ([family, address]) => {
-    if (isReturning) {
-      const preload = {rel: 'preload', as: 'font', crossOrigin: '', href: address};
-      document.head.append(Object.assign(document.createElement('link'), preload));
-      return new FontFace(family, `url(${address})`, {weight: '400 700'}).load();
-    }
+  const load = async ([family, href]: readonly [string, string]) => {
+    const preload = {rel: 'preload', as: 'font', crossOrigin: '', href};
+    if (isReturning) document.head.append(Object.assign(document.createElement('link'), preload));
     // the style sheet comes first; a response that is not a font fails to load
-    const response = await fetch(address, {priority: 'low'});
-    return new FontFace(family, await response.arrayBuffer(), {weight: '400 700'}).load();
-  });
-  Promise.all(faces).then(
-    (loaded) => {
-      const use = () => {
-        for (const face of loaded) document.fonts.add(face);
-      };
-      if (isPainted) addEventListener('sunroot:page', use, {once: true});
-      else use();
-    },
-    () => {},
-  );
+    const source = isReturning ? `url(${href})` : await (await fetch(href, {priority: 'low'})).arrayBuffer();
+    return new FontFace(family, source, {weight: '400 700'}).load();
+  };
+  const faces = await Promise.all(fonts.map(load)).catch(() => []);
+  const use = () => {
+    for (const face of faces) document.fonts.add(face);
+  };
+  if (isPainted) addEventListener('sunroot:page', use, {once: true});
+  else use();
 }
 
 /**
@@ -116,20 +111,16 @@ export function loadFonts(fonts: readonly (readonly [family: string, address: st
  * anchor, or Back, nothing is shown until everything is styled.
  */
 export function hideUnstyled(): void {
-  // a page in the background has no frames
-  if (document.hidden) return;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
-  const root = document.documentElement;
-  root.dataset.unstyled = isTop ? 'below' : 'all';
-  const onStyled = () => delete root.dataset.unstyled;
+  const {dataset} = document.documentElement;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  dataset.unstyled = visit?.type === 'navigate' && !visit.name.includes('#') ? 'below' : 'all';
+  const onStyled = () => delete dataset.unstyled;
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-    if (link?.sheet === null) {
-      // Firefox does not wait for a style sheet in the body; one that fails to load must not block anything
-      link.onload = onStyled;
-      link.onerror = onStyled;
-    } else onStyled();
+    if (link?.sheet !== null) return onStyled();
+    // Firefox does not wait for a style sheet in the body; one that fails to load must not block anything
+    link.onload = onStyled;
+    link.onerror = onStyled;
   });
   // a connection on which the end of the page, or the sheet, takes long or never arrives
   setTimeout(onStyled, 3000);

@@ -33,19 +33,16 @@ export function closeOnBack(): void {
     else if (history.state) event.stopImmediatePropagation();
     synchronize();
   });
-  addEventListener(
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('dialog a:not([data-control],[target])');
-      // tel: links have no host
-      if (!link?.host || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // the mark may have been lost with the state
-      if (!isMarked()) return openDialog()?.close();
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      next = () => link.click();
-      openDialog()?.close();
-    },
-    true,
-  );
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('dialog a:not([data-control],[target])');
+    // tel: links have no host
+    if (!link?.host || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // the mark may have been lost with the state
+    if (!isMarked()) return openDialog()?.close();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    next = () => link.click();
+    openDialog()?.close();
+  };
+  addEventListener('click', onClick, true);
 }

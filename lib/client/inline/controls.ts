@@ -5,6 +5,8 @@ interface ControlOptions {
   readonly threeStates: boolean;
   readonly themeKey: string;
   readonly sidebarKey: string;
+  /** What is stored when the reader closes the announcement; unset without one. */
+  readonly announcement?: Readonly<Record<string, string>>;
   /** Media query of windows without a menu. */
   readonly desktop: string;
   /** Ids of the two dialogs. */
@@ -16,8 +18,8 @@ interface ControlOptions {
 
 /**
  * Handles every control of the shell (`data-control`), with and without the application: colour mode, menu, search,
- * disclosures, the sidebar, the skip link, the box of a failed load. The markup is static, and no component handles any
- * of it. Printed into the page as text: only type imports.
+ * disclosures, the sidebar, the skip link, the announcement, the box of a failed load. The markup is static, and no
+ * component handles any of it. Printed into the page as text: only type imports.
  */
 export function controls(options: ControlOptions, duration: typeof collapseDuration, nextMode: typeof nextColorMode) {
   const root = document.documentElement;
@@ -57,12 +59,10 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
   };
   const toggle = (button: HTMLElement) => {
     const isOpening = button.ariaExpanded !== 'true';
-    if (isOpening && button.closest('[data-auto-collapse]')) {
-      for (const item of button.closest('ul')!.children) {
-        const sibling = item.querySelector<HTMLElement>(DISCLOSURE);
-        if (sibling?.ariaExpanded === 'true') disclose(sibling, false, true);
-      }
-    }
+    const list = button.closest('ul');
+    if (isOpening && button.closest('[data-auto-collapse]'))
+      for (const open of list!.querySelectorAll<HTMLElement>(`${DISCLOSURE}[aria-expanded=true]`))
+        if (open.closest('ul') === list) disclose(open, false, true);
     disclose(button, isOpening, true);
   };
   // the browser's search has found text in a closed panel
@@ -71,11 +71,6 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     if (button) disclose(button, true);
   });
 
-  const openDialog = (dialog: HTMLDialogElement, opener?: HTMLElement) => {
-    // the focus returns here: not every browser focuses what is clicked
-    opener?.focus();
-    dialog.showModal();
-  };
   const openMenu = (opener: HTMLElement) => {
     const menu = byId(options.menuId);
     // reopened on the same page, it is as the reader left it
@@ -87,7 +82,9 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       menu.dataset.panel = '';
       menu.querySelector('[data-copy]')!.replaceChildren(sidebar?.cloneNode(true) ?? '');
     }
-    openDialog(menu, opener);
+    // the focus returns here: not every browser focuses what is clicked
+    opener.focus();
+    menu.showModal();
     opener.ariaExpanded = 'true';
     menu.onclose = () => {
       opener.ariaExpanded = 'false';
@@ -103,7 +100,8 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     // itself, or the menu that contains its button
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (!isOpening) return;
-    openDialog(search, control);
+    control?.focus();
+    search.showModal();
     // on a slow connection it loads in parallel with the application, which requests it last
     if (!root.dataset.ready) fetch(options.indexUrl, {priority: 'low'}).catch(() => {});
     dispatchEvent(new Event('sunroot:search'));
@@ -121,9 +119,8 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       root.dataset.docsSidebar = next;
       store(options.sidebarKey, next);
       const frame = control.parentElement!;
-      const find = (selector: string) => frame.querySelector<HTMLElement>(selector);
-      const shown = find('[aria-current]:not([hidden] *,[inert] *)') ?? find('a,button');
-      (next ? (frame.lastElementChild as HTMLElement) : shown!).focus();
+      const shown = frame.querySelector('[aria-current]:not([hidden] *,[inert] *)') ?? frame.querySelector('a,button');
+      ((next ? frame.lastElementChild : shown) as HTMLElement).focus();
     } else if (/search/.test(kind)) toggleSearch(control);
     else if (kind === 'menu') openMenu(control);
     else if (kind === 'menu-back') {
@@ -131,7 +128,10 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       menu.dataset.panel = 'main';
       menu.querySelector<HTMLElement>('[data-main] :is(a,button)')!.focus();
     } else if (kind === 'retry') location.reload();
-    else if (kind === 'close-failure') control.parentElement!.hidden = true;
+    else if (kind === 'close-announcement') {
+      root.dataset.announcement = 'dismissed';
+      for (const [key, value] of Object.entries(options.announcement!)) store(key, value);
+    } else if (kind === 'close-failure') control.parentElement!.hidden = true;
     else if (kind === 'skip') {
       byId('main').tabIndex = -1;
       byId('main').focus();
@@ -139,37 +139,28 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     }
   };
   let pressed: EventTarget | null;
-  addEventListener(
-    'pointerdown',
-    ({target}) => {
-      pressed = target;
-      // a click on text would focus the page again, and Tab would go on from its top
-      byId('main').removeAttribute('tabindex');
-    },
-    true,
-  );
+  const onPress = ({target}: Event) => {
+    pressed = target;
+    // a click on text would focus the page again, and Tab would go on from its top
+    byId('main').removeAttribute('tabindex');
+  };
+  addEventListener('pointerdown', onPress, true);
   // in the capture phase: React stops clicks and keys while it hydrates
-  addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as Element;
-      // a click outside an open dialog, not the end of a selection in it
-      if (target instanceof HTMLDialogElement && target === pressed) target.close();
-      const control = target.closest<HTMLElement>('[data-control]');
-      if (!control) return;
-      event.preventDefault();
-      handle(control.dataset.control!, control);
-    },
-    true,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
-      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-      event.preventDefault();
-      if (!event.repeat) toggleSearch();
-    },
-    true,
-  );
+  const onClick = (event: Event) => {
+    const target = event.target as Element;
+    // a click outside an open dialog, not the end of a selection in it
+    if (target instanceof HTMLDialogElement && target === pressed) target.close();
+    const control = target.closest<HTMLElement>('[data-control]');
+    if (!control) return;
+    event.preventDefault();
+    handle(control.dataset.control!, control);
+  };
+  addEventListener('click', onClick, true);
+  const onKey = (event: KeyboardEvent) => {
+    const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    if (!event.repeat) toggleSearch();
+  };
+  addEventListener('keydown', onKey, true);
 }

@@ -15,61 +15,47 @@ export function dropdowns(): void {
     listOf(dropdown).hidden = !value;
   };
 
-  for (const type of ['pointerdown', 'focusin']) {
-    addEventListener(
-      type,
-      ({target}) => {
-        for (const dropdown of document.querySelectorAll('[data-dropdown]'))
-          if (dropdown !== dropdownOf(target)) setOpen(dropdown, false);
-      },
-      true,
-    );
-  }
-  addEventListener('pointerover', ({pointerType, target, relatedTarget}) => {
-    const dropdown = dropdownOf(target);
-    if (pointerType !== 'mouse' || !dropdown || dropdown === dropdownOf(relatedTarget) || isOpen(dropdown)) return;
-    hovered = dropdown;
-    setOpen(dropdown, true);
-  });
-  addEventListener('pointerout', ({pointerType, target, relatedTarget}) => {
+  const closeAllBut = (target: EventTarget | null) => {
+    for (const dropdown of document.querySelectorAll('[data-dropdown]'))
+      if (dropdown !== dropdownOf(target)) setOpen(dropdown, false);
+  };
+  addEventListener('pointerdown', ({target}) => closeAllBut(target), true);
+  addEventListener('focusin', ({target}) => closeAllBut(target), true);
+  const onHover = ({type, pointerType, target, relatedTarget}: PointerEvent) => {
     const dropdown = dropdownOf(target);
     if (pointerType !== 'mouse' || !dropdown || dropdown === dropdownOf(relatedTarget)) return;
+    const isEntered = type === 'pointerover';
+    hovered = isEntered && !isOpen(dropdown) ? dropdown : null;
+    if (isEntered || !listOf(dropdown).contains(document.activeElement)) setOpen(dropdown, isEntered);
+  };
+  addEventListener('pointerover', onHover);
+  addEventListener('pointerout', onHover);
+  const onClick = ({target}: Event) => {
+    const dropdown = dropdownOf(target);
+    const inside = (target as Element).closest<HTMLElement>('[data-dropdown] :is([aria-haspopup],ul a)');
+    if (!dropdown || !inside) return;
+    setOpen(dropdown, inside === buttonOf(dropdown) && (hovered === dropdown || !isOpen(dropdown)));
     hovered = null;
-    if (!listOf(dropdown).contains(document.activeElement)) setOpen(dropdown, false);
-  });
-  addEventListener(
-    'click',
-    ({target}) => {
-      const dropdown = dropdownOf(target);
-      const inside = (target as Element).closest<HTMLElement>('[data-dropdown] :is([aria-haspopup],ul a)');
-      if (!dropdown || !inside) return;
-      setOpen(dropdown, inside === buttonOf(dropdown) && (hovered === dropdown || !isOpen(dropdown)));
-      hovered = null;
-      // not every browser focuses what is clicked
-      if (inside === buttonOf(dropdown)) inside.focus();
-    },
-    true,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      const {key, target} = event;
-      if (key === 'Escape') {
-        const button = document.querySelector<HTMLElement>('[data-dropdown] [aria-expanded=true]');
-        button?.focus();
-        if (button) setOpen(dropdownOf(button)!, false);
-      }
-      const dropdown = dropdownOf(target);
-      const isEnd = key === 'Home' || key === 'End';
-      if (!dropdown || !(isEnd ? isOpen(dropdown) : /^Arrow(Up|Down)$/.test(key))) return;
-      event.preventDefault();
-      setOpen(dropdown, true);
-      const links = [...listOf(dropdown).querySelectorAll<HTMLElement>('a,button')];
-      const isDown = key === 'ArrowDown' || key === 'Home';
-      const from = isEnd ? -1 : links.indexOf(document.activeElement as HTMLElement);
-      // one step further, wrapping around; from outside, the first or the last
-      links.at(isDown ? (from + 1) % links.length : Math.max(from, 0) - 1)?.focus();
-    },
-    true,
-  );
+    // not every browser focuses what is clicked
+    if (inside === buttonOf(dropdown)) inside.focus();
+  };
+  addEventListener('click', onClick, true);
+  const onKey = (event: KeyboardEvent) => {
+    const {key, target} = event;
+    if (key === 'Escape') {
+      document.querySelector<HTMLElement>('[data-dropdown] [aria-expanded=true]')?.focus();
+      closeAllBut(null);
+    }
+    const dropdown = dropdownOf(target);
+    const isEnd = key === 'Home' || key === 'End';
+    if (!dropdown || !(isEnd ? isOpen(dropdown) : /^Arrow(Up|Down)$/.test(key))) return;
+    event.preventDefault();
+    setOpen(dropdown, true);
+    const links = [...listOf(dropdown).querySelectorAll<HTMLElement>('a,button')];
+    const isDown = key === 'ArrowDown' || key === 'Home';
+    const from = isEnd ? -1 : links.indexOf(document.activeElement as HTMLElement);
+    // one step further, wrapping around; from outside, the first or the last
+    links.at(isDown ? (from + 1) % links.length : Math.max(from, 0) - 1)?.focus();
+  };
+  addEventListener('keydown', onKey, true);
 }

@@ -1,4 +1,4 @@
-import {CLICK_TIMEOUT_MS} from './timeouts';
+import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 
 /** Copies a text to the clipboard; false when the browser refuses, as on pages without https. */
 export async function copyText(text: string): Promise<boolean> {
