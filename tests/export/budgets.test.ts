@@ -10,7 +10,7 @@ import {OUT, pageFile, pageOf, read} from './site';
 
 /** Compressed bytes and counts per page. A failing budget says what grew since the last `npm run sizes:note`. */
 const BUDGET = {
-  document: 21_400,
+  document: 20_700,
   style: 17_000,
   fonts: 50_000,
   scriptBeforeIntent: 3_900,
