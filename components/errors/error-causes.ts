@@ -15,8 +15,8 @@ export function causeText(error: unknown): string {
 }
 
 /**
- * True when a part of the application could not be fetched, as opposed to an error in it: a chunk, or the data of a page,
- * which ended early (React error 412).
+ * True when a part of the application could not be fetched, as opposed to an error in it: a chunk, or the data of a
+ * page, which ended early (React error 412).
  */
 export function isLoadFailure(error: unknown): boolean {
   const {name, message} = (error ?? {}) as {name?: string; message?: string};

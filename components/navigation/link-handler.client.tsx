@@ -65,13 +65,13 @@ export function LinkHandler() {
       const target = link && isPlainClick(event) && internalLink(link, location, BASE_PATH);
       if (!target) return;
       event.preventDefault();
-      const isLeaving = pending !== undefined;
+      const wasPending = pending !== undefined;
       clearPending();
       if (isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
         // the home page of a site below a path has no trailing slash
         showOpenPage(barePath(BASE_PATH + target.href), link.hash);
         // in place of the pending navigation
-        if (isLeaving) router.replace(target.href, {scroll: false});
+        if (wasPending) router.replace(target.href, {scroll: false});
         return;
       }
       expectPage(target.path, true, () => location.assign(BASE_PATH + target.href));

@@ -12,7 +12,7 @@ export function OfflineSwitch() {
 
   useEffect(() => {
     const read = () => {
-      isKeeping().then(setOn, () => setOn(false));
+      isSaving().then(setOn, () => setOn(false));
     };
     read();
     addEventListener(OFFLINE_CHANGED, read);
@@ -47,6 +47,6 @@ export function OfflineSwitch() {
 }
 
 /** Also shown when no more can be saved, as long as there is something to delete. */
-async function isKeeping(): Promise<boolean> {
+async function isSaving(): Promise<boolean> {
   return offline.isSavingEnabled() && (!refusalOf() || (await offline.store.names()).length > 0);
 }

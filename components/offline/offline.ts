@@ -8,6 +8,6 @@ import {offlinePages} from '@/lib/service-worker';
 export const offline = offlinePages({
   base: BASE_PATH,
   isSavingEnabled: () => readStored(STORAGE_KEYS.offline) !== 'off',
-  storeChoice: (isWanted) => writeStored(STORAGE_KEYS.offline, isWanted ? undefined : 'off'),
+  storeChoice: (isWanted) => writeStored(STORAGE_KEYS.offline, isWanted ? null : 'off'),
   mayPrefetch,
 });

@@ -72,7 +72,7 @@ export function useSave() {
 
 /** Why nothing can be saved on this device; undefined when it can. */
 export function refusalOf(): string | undefined {
-  if (!offline.canKeepPages()) return 'This browser cannot save pages.';
+  if (!offline.canSavePages()) return 'This browser cannot save pages.';
   if (!mayPrefetch()) return 'Your browser is set to save data, so nothing is downloaded in advance.';
   return undefined;
 }

@@ -2,7 +2,7 @@ import {Icon} from '@/components/ui/icon';
 import {siteConfig} from '@/lib/config';
 import {renderSnippet} from '@/lib/content/markdown/render-snippet';
 
-/** Static. lib/client/inline hides it before paint for readers who closed it, and handles its button. */
+/** Static. lib/client/inline/before-paint.ts hides it for readers who closed it; controls.ts handles its button. */
 export async function AnnouncementBar() {
   const {announcementBar: bar} = siteConfig();
   if (!bar) return null;

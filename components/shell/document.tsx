@@ -29,7 +29,7 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
   return (
     <html lang={htmlLang ?? locale.default} dir={direction} data-theme={colorMode.defaultMode} suppressHydrationWarning>
       <head>
-        {/* not metadata, which Next inserts on every navigation: that would restyle the page and fetch the icon again */}
+        {/* not metadata: lib/client/inline/before-paint.ts changes the colour, and Next would insert both on each navigation */}
         <meta name="theme-color" content={colorToken('paper')[colorMode.defaultMode]} suppressHydrationWarning />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />
         {/* at the root of a host browsers find it without a link */}
@@ -38,7 +38,6 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
         <script data-own="" dangerouslySetInnerHTML={{__html: beforePaintScript()}} />
       </head>
       <body>
-        {/* first, because it prepares the page before React changes it */}
         {!isOutsideRouter && <LinkHandler />}
         {/* focuses <main> without changing the address (lib/client/inline/controls.ts); without scripts an anchor */}
         <a className="skip-link" href="#main" data-control="skip">

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Server-rendered HTML without client components. React keeps it as one string, so hydration costs nothing, and with
- * `suppressHydrationWarning` as our scripts have changed it.
+ * Server-rendered HTML without client components. React keeps it as one string, so hydration costs nothing;
+ * `suppressHydrationWarning` makes it keep what our scripts have changed.
  */
 export function Static({as: Tag = 'div', className, children}: Props) {
   // React would write `hidden` as a boolean; "until-found" lets the browser's search find closed content

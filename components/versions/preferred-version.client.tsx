@@ -16,7 +16,7 @@ export function PreferredVersionKeeper({persistence, names, current}: Props) {
   useEffect(() => {
     if (persistence === 'none') return;
     const stored = readStored(STORAGE_KEYS.docsVersion);
-    if (stored !== null && !names.includes(stored)) writeStored(STORAGE_KEYS.docsVersion);
+    if (stored !== null && !names.includes(stored)) writeStored(STORAGE_KEYS.docsVersion, null);
     // with one version there is nothing to prefer
     if (names.length > 1 && stored !== current) writeStored(STORAGE_KEYS.docsVersion, current);
   }, [persistence, names, current]);

@@ -45,7 +45,7 @@ export function hexPalette(name: PaletteName, mode: 'light' | 'dark'): Palette {
 
 /**
  * The colours of a palette in both modes (`light-dark()`): `<use>` passes the page's `color-scheme` on to the drawing.
- * The sheet is the custom property `--cover-wash` where the page sets one.
+ * The background is the custom property `--cover-wash` where the page sets one.
  */
 export function modePalette(name: PaletteName): Palette {
   const [light, dark] = [hexPalette(name, 'light'), hexPalette(name, 'dark')];

@@ -8,7 +8,7 @@ interface OfflineOptions {
   isSavingEnabled(): boolean;
   /** Stores that choice. */
   storeChoice(isWanted: boolean): void;
-  /** False when the reader saves data. */
+  /** False with data saver and on 2G. */
   mayPrefetch(): boolean;
 }
 
@@ -21,7 +21,7 @@ export function offlinePages({base, isSavingEnabled, storeChoice, mayPrefetch}: 
   const store = pageStore({base});
 
   /** False where service workers are not available. */
-  const canKeepPages = (): boolean => {
+  const canSavePages = (): boolean => {
     try {
       return navigator.serviceWorker !== undefined && 'caches' in window;
     } catch {
@@ -29,7 +29,7 @@ export function offlinePages({base, isSavingEnabled, storeChoice, mayPrefetch}: 
       return false;
     }
   };
-  const isActive = () => canKeepPages() && isSavingEnabled() && mayPrefetch();
+  const isActive = () => canSavePages() && isSavingEnabled() && mayPrefetch();
 
   /** Registers the service worker, unless the reader has turned it off or saves data. */
   const start = async (): Promise<void> => {
@@ -49,7 +49,7 @@ export function offlinePages({base, isSavingEnabled, storeChoice, mayPrefetch}: 
 
   /** Answers the worker's question which build this page belongs to, so that it deletes no cache an open page needs. */
   const answerBuild = (build: string): (() => void) => {
-    if (!canKeepPages()) return () => {};
+    if (!canSavePages()) return () => {};
     const answer = ({ports}: MessageEvent) => ports[0]?.postMessage(build);
     navigator.serviceWorker.addEventListener('message', answer);
     return () => navigator.serviceWorker.removeEventListener('message', answer);
@@ -84,10 +84,10 @@ export function offlinePages({base, isSavingEnabled, storeChoice, mayPrefetch}: 
 
   /** Every page saved on this device except the offline page, newest first. */
   const savedPages = async (): Promise<SavedPage[]> => {
-    if (!canKeepPages()) return [];
+    if (!canSavePages()) return [];
     const pages = await store.pages();
     return pages.filter(({path}) => path !== `${base}/offline`).reverse();
   };
 
-  return {store, canKeepPages, isSavingEnabled, start, reportVisit, answerBuild, setSavingEnabled, savedPages};
+  return {store, canSavePages, isSavingEnabled, start, reportVisit, answerBuild, setSavingEnabled, savedPages};
 }

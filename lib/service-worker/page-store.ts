@@ -141,7 +141,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   };
 
   /** Saves a page, after the files it needs. Rejects when the network or a file fails, and then changes nothing. */
-  const put = async (path: string, fetched?: Response, keep = false): Promise<PutResult> => {
+  const put = async (path: string, fetched?: Response, isPinned = false): Promise<PutResult> => {
     const key = barePath(path) + PAGE;
     const response = fetched ?? (await ask(barePath(path)));
     if (response.status === 404 || response.status === 410) {
@@ -161,7 +161,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     headers.delete('content-encoding');
     headers.set('sunroot-title', encodeURIComponent(/property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? path));
     headers.set('sunroot-at', new Date().toISOString());
-    if (keep || (await page(path))?.headers.has('sunroot-kept')) headers.set('sunroot-kept', '');
+    if (isPinned || (await page(path))?.headers.has('sunroot-kept')) headers.set('sunroot-kept', '');
     try {
       const cache = await caches.open(cacheName(build));
       // names of drawings stay the same when they change

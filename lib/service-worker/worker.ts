@@ -26,7 +26,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
   const {base, build, files, offline, timeoutMs} = options;
   const store = makeStore({base});
   const own = store.cacheName(build);
-  /** Older caches whose pages the host still serves: checked once in the life of this worker. */
+  /** Older caches that still have pages after one try: not tried again in the life of this worker. */
   const settled = new Set<string>();
   let isOff = false;
 

@@ -16,7 +16,7 @@ const PRELOAD = /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="script")[^>]*>/g;
 
 /**
  * Takes every script without `data-own` out of a page: inline ones into a file of the page, and the addresses of all,
- * in order, into a JSON list. lib/client/inline/fetch-application.ts appends them on intent or when the page is idle.
+ * in order, into a JSON list. lib/client/inline/fetch-application.ts appends them on intent or a second after the load.
  * Throws for a script that is neither async nor deferred: after the others, it would run out of order.
  */
 export function deferScripts(out: string, {build, base = ''}: DeferralOptions): Change {

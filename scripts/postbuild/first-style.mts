@@ -10,12 +10,12 @@ interface FirstStyle {
   readonly css: string;
 }
 
-/** Selectors of states that wait for the sheet: under the pointer, and selected. */
+/** Selectors that wait for the sheet: of what is under the pointer, or selected. */
 const LATER = /(?<!:not\([^)]*):(hover|active)\b|::selection/;
-/** Media of no first paint: paper, and pages without scripts, whose sheet is in the head. */
+/** Media queries that no first paint matches: print, and pages without scripts, whose sheet is in the head. */
 const ELSEWHERE = /^(print|\(scripting: ?none\))[^,]*$/;
 
-/** Hidden until the sheet has loaded (app/_styles/base.css). */
+/** An article's footer and what follows it: hidden until the sheet has loaded (app/_styles/base.css). */
 const HIDDEN = /<footer class="article-layout-footer">[\s\S]*?<\/article>/;
 
 const SHEET = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;
@@ -55,7 +55,7 @@ function onlyFirstPaint(css: string): string {
 
 /**
  * Prints the style of the first screen into the page and moves its style sheets to the end, so that the first paint
- * does not wait for another round trip. Sheets of components that the page does not have, or only hidden, are left out. The linked
+ * does not wait for another round trip. Sheets of components that the page does not show are left out. The linked
  * sheets contain all rules in the same layers: once they have loaded, the page looks as if there were only them.
  */
 export function inlineFirstStyle(styles: readonly FirstStyle[]): Change {

@@ -1,7 +1,7 @@
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/** What no client requests: second copies of data, Next's not-found page, pages of empty routes. */
+/** What no client requests: second copies of data, Next's not-found page, pages of empty routes (`NONE` in params.ts). */
 const USELESS = /^(__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
 /** Below `_next`: source maps, and sources that Turbopack copies beside the chunks of a worker. */
 const SOURCES = /\.(map|tsx?)$/;

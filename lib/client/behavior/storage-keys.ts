@@ -15,7 +15,7 @@ export const STORAGE_KEYS = {
   offline: 'sunroot.offline',
 } as const;
 
-/** In sessionStorage: the page has been reloaded because a part of the application failed to load. */
+/** In sessionStorage: the page has been reloaded because a part did not load, or an element was missing. */
 export const RELOADED_KEY = 'sunroot.reloaded';
 
 /** The only console warning when storage is blocked. */

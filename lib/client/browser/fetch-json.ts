@@ -1,4 +1,4 @@
-/** Timeout in milliseconds: long enough for a slow connection, short enough to wait for the red box. */
+/** Timeout in milliseconds: long enough for a slow connection, short enough that a reader still waits for the red box. */
 export const FETCH_TIMEOUT_MS = 12_000;
 
 /** Fetches JSON from an address of this site. Rejects on an error status, anything but JSON, and the timeout. */

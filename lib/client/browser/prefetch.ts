@@ -3,7 +3,7 @@ import {isSamePath, withoutBase} from '@/lib/paths';
 import {mayPrefetch} from './connection';
 import {internalLink, linkOf} from './internal-link';
 
-/** How many links in view are prefetched, once per page. */
+/** How many links in view are prefetched per page. */
 const IN_VIEW_BUDGET = 3;
 /** One at a time, so that links in view do not compete with what the reader points at. */
 const IN_VIEW_PAUSE_MS = 300;

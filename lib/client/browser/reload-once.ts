@@ -1,6 +1,6 @@
 /**
- * Reloads the page unless it was just reloaded for this reason (RELOADED_KEY in sessionStorage), or storage is blocked (a
- * loop); returns whether it does. Also printed into pages as text: no imports.
+ * Reloads the page unless `key` in sessionStorage says that it has just been reloaded, or storage is blocked, where it
+ * could reload for ever; returns whether it does. Also printed into pages as text: no imports.
  */
 export function reloadOnce(key: string): boolean {
   try {

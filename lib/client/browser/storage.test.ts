@@ -26,7 +26,7 @@ test('a value is stored, read and removed', () => {
   vi.stubGlobal('localStorage', memory());
   storage.writeStored('theme', 'dark');
   expect(storage.readStored('theme')).toBe('dark');
-  storage.writeStored('theme');
+  storage.writeStored('theme', null);
   expect(storage.readStored('theme')).toBeNull();
 });
 
@@ -45,7 +45,7 @@ test('with blocked storage everything reads as empty, nothing fails, and there i
   });
   expect(storage.readStored('theme')).toBeNull();
   expect(() => storage.writeStored('theme', 'dark')).not.toThrow();
-  expect(() => storage.writeStored('theme')).not.toThrow();
+  expect(() => storage.writeStored('theme', null)).not.toThrow();
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]?.[0]).toMatchInlineSnapshot(
     `"Browser storage is not available: choices on this site last until the page is closed."`,

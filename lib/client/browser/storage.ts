@@ -5,9 +5,9 @@ export function readStored(key: string): string | null {
   return attempt(() => localStorage.getItem(key), null);
 }
 
-/** Stores a value, or removes the stored one; does nothing when storage is blocked or full. */
-export function writeStored(key: string, value?: string): void {
-  attempt(() => (value === undefined ? localStorage.removeItem(key) : localStorage.setItem(key, value)), undefined);
+/** Stores a value, or removes the stored one (null); does nothing when storage is blocked or full. */
+export function writeStored(key: string, value: string | null): void {
+  attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)), undefined);
 }
 
 function attempt<T>(action: () => T, otherwise: T): T {

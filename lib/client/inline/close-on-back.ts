@@ -6,22 +6,22 @@
 export function closeOnBack(): void {
   const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
   const isMarked = () => (history.state as {dialog?: boolean} | null)?.dialog;
-  let isLeaving = false;
+  let isGoingBack = false;
   let next: (() => void) | undefined;
 
   const synchronize = () => {
-    if (isLeaving || !openDialog() === !isMarked()) return;
+    if (isGoingBack || !openDialog() === !isMarked()) return;
     if (openDialog()) return history.pushState({...(history.state as object), dialog: true}, '');
     // also after a reload, and on Forward
-    isLeaving = true;
+    isGoingBack = true;
     history.back();
   };
   new MutationObserver(synchronize).observe(document, {subtree: true, attributeFilter: ['open']});
   synchronize();
   addEventListener('popstate', (event) => {
     const dialog = openDialog();
-    const isOwn = isLeaving;
-    isLeaving = false;
+    const isOwn = isGoingBack;
+    isGoingBack = false;
     if (isOwn || dialog) {
       const top = scrollY;
       // Chromium then scrolls to the anchor, before the next frame

@@ -20,7 +20,10 @@ export function fetchApplication(isGood: typeof hasGoodConnection): void {
     // Firefox cancels the scripts of a page that is being left, and reports them as failed; until-ready.ts takes the
     // listener off again, because pages with one are not kept for Back
     window.onbeforeunload = () => {
-      document.documentElement.dataset.left = '';
+      const {dataset} = document.documentElement;
+      dataset.left = 'yes';
+      // a download, or a reader who stays or comes back
+      setTimeout(() => delete dataset.left, 2000);
     };
     const all = JSON.parse(sources) as string[];
     for (const href of all) add('link', {rel: 'preload', as: 'script', href});

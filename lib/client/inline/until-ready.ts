@@ -1,9 +1,10 @@
 import type {reloadOnce} from '@/lib/client/browser/reload-once';
 
 /**
- * Until the application is ready (`data-ready` on the html element), records the last click on a control that needs it
- * (`data-action`), to repeat it then; after `timeout` milliseconds shows the red box. When a file of the application
- * fails to load, reloads the page once and then shows the box. Printed into the page as text: only type imports.
+ * Until the application is ready (`data-ready` on the html element), keeps clicks and keys from React, and records the
+ * last click on a control that needs it (`data-action`), to repeat it then; after `timeout` milliseconds shows the red
+ * box. When a file of the application fails to load, reloads the page once and then shows the box. Printed into the page
+ * as text: only type imports.
  */
 export function untilReady(
   {reloadKey, timeout}: {readonly reloadKey: string; readonly timeout: number},
@@ -14,7 +15,7 @@ export function untilReady(
   let clicked: HTMLElement | undefined;
 
   // React would hydrate the whole page within one of these events, before the next paint. The page's own scripts listen
-  // on the window; `change` stays, which is listened to on its element (country-lines.ts)
+  // on the window; `change` is not stopped: country-lines.ts listens on the element
   const types = 'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input';
   for (const type of types.split(' ')) addEventListener(type, (event) => isReady() || event.stopPropagation(), true);
 
@@ -48,7 +49,7 @@ export function untilReady(
   const onError = (event: ErrorEvent) => {
     // a file that failed to load, or a damaged one, which is an error event of the window
     const src = (event.target as HTMLScriptElement).src || (event.error instanceof SyntaxError ? event.filename : '');
-    if (isReady() || dataset.failed || 'left' in dataset || !src.includes('/_next/')) return;
+    if (isReady() || dataset.failed || dataset.left || !src.includes('/_next/')) return;
     dataset.failed = 'yes';
     console.warn(`The script ${src} did not load.`);
     dispatchEvent(new Event('sunroot:failed'));

@@ -4,7 +4,7 @@ export interface Preview {
   readonly description: string;
   /** Undefined for a page that is not an article. */
   readonly readingMinutes?: number;
-  /** For `<use href>`. */
+  /** For `<use href>`; an object, because open pages of earlier builds read it. */
   readonly cover?: {readonly href: string};
 }
 
