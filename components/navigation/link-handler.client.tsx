@@ -6,6 +6,7 @@ import {BASE_PATH} from '@/lib/base-path';
 import {hashTarget} from '@/lib/client/browser/hash-target';
 import {internalLink, isPlainClick, linkOf} from '@/lib/client/browser/internal-link';
 import {prefetchInView, prefetchOnIntent} from '@/lib/client/browser/prefetch';
+import {finishProgress} from '@/lib/client/browser/progress';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 import {useRouterHistoryState} from './use-router-history-state';
@@ -13,7 +14,10 @@ import {useScrollRestoration} from './use-scroll-restoration';
 
 /** Does what a load would do for a link to the open page: scrolls to the top or the anchor, and sets the address. */
 function showOpenPage(href: string, hash: string): void {
-  if (href !== location.pathname + location.search + location.hash) history.pushState(null, '', href);
+  const {pathname, search, hash: open} = location;
+  // also for the same address: this cancels a pending navigation of the router
+  if (href === pathname + search + open) history.replaceState(null, '', href);
+  else history.pushState(null, '', href);
   const place = hashTarget(hash);
   if (place) place.scrollIntoView();
   else scrollTo(0, 0);
@@ -67,11 +71,11 @@ export function LinkHandler() {
       event.preventDefault();
       const wasPending = pending !== undefined;
       clearPending();
-      if (isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
+      // not the address: on Back it is ahead of the page on the screen
+      if (isSamePath(target.path, shown.current)) {
         // the home page of a site below a path has no trailing slash
         showOpenPage(barePath(BASE_PATH + target.href), link.hash);
-        // in place of the pending navigation
-        if (wasPending) router.replace(target.href, {scroll: false});
+        if (wasPending) finishProgress(target.path);
         return;
       }
       expectPage(target.path, true, () => location.assign(BASE_PATH + target.href));

@@ -131,6 +131,22 @@ test('Back to a page whose data does not arrive becomes a page load, unless the 
   await expect(page).toHaveURL('/docs/intro');
 });
 
+test('while Back waits for data, a click on the link of that page still leads to it', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/docs/intro');
+  await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
+  await expect(page).toHaveURL(ONE.path);
+  await page.reload();
+  await open(page, page.url());
+  await page.route('**/*.txt?*', () => {});
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/intro');
+  await mainNav(page).locator('.navbar-items a[href="/docs/intro"]').click();
+  await page.clock.fastForward(7000);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(headline('/docs/intro'));
+  await expect(page).toHaveURL('/docs/intro');
+});
+
 test('data that cannot be fetched is reported in the console, and the page is loaded', async ({page}) => {
   await page.route('**/docs/yoga/**/*.txt?*', (route) => route.fulfill({status: 404, body: 'Not found'}));
   await open(page, '/docs/intro');

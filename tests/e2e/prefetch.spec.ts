@@ -156,20 +156,25 @@ test('a page nobody touches fetches the application a second after it has loaded
   expect(named.length).toBeLessThanOrEqual(14);
 });
 
-test('on 3G a page nobody touches does not load the application, nor does pointing at a link; the wheel does', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '3g'}}));
-  const scripts = await untouched(page);
-  await page.clock.runFor(60_000);
-  expect(scripts).toEqual([]);
-  await page.clock.resume();
-  // a click on a link is a page load, which has the connection for itself
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).hover();
-  await settled(page);
-  expect(requested).toEqual([]);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
+for (const [scroll, name] of [
+  ['wheel', 'the wheel'],
+  ['touchmove', 'a swipe that begins on a link'],
+] as const)
+  test(`on 3G a page nobody touches does not load the application, nor does pointing at a link; ${name} does`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '3g'}}));
+    const scripts = await untouched(page);
+    await page.clock.runFor(60_000);
+    expect(scripts).toEqual([]);
+    await page.clock.resume();
+    // a click on a link is a page load, which has the connection for itself
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const link = mainNav(page).getByRole('link', {name: OTHER.label, exact: true});
+    await link.hover();
+    await settled(page);
+    expect(requested).toEqual([]);
+    await link.dispatchEvent(scroll);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });

@@ -46,9 +46,10 @@ export function fetchApplication(isGood: typeof hasGoodConnection): void {
   if (document.querySelector('[data-needs-app]')) addEventListener('DOMContentLoaded', fetchScripts);
   const onIntent = ({type, target}: Event) => {
     const has = (selector: string) => (target as Element | null)?.closest?.(selector);
-    // keys and the wheel count anywhere: scrolling needs the table of contents and the hiding navbar
-    if (/^[kw]/.test(type) || has('button,summary,input') || (type === 'touchstart' && !has('a'))) fetchScripts();
+    // keys, the wheel and swipes count anywhere: scrolling needs the table of contents and the hiding navbar
+    if (/^[kw]|move$/.test(type) || has('button,summary,input') || (type === 'touchstart' && !has('a'))) fetchScripts();
   };
-  for (const type of 'pointerover touchstart wheel keydown focusin'.split(' ')) addEventListener(type, onIntent, true);
+  for (const type of 'pointerover touchstart touchmove wheel keydown focusin'.split(' '))
+    addEventListener(type, onIntent, true);
   addEventListener('load', () => isGood() && setTimeout(fetchScripts, 1000));
 }
