@@ -7,9 +7,9 @@ const entry = {publisher: 'P', url: 'https://e.org', year: 2020, topics: ['a'], 
   'id' | 'title'
 >;
 const listed = (...titles: readonly [id: string, title: string][]) =>
-  titles.map(([id, title]) => ({id, title, ...entry}));
+  new Map(titles.map(([id, title]) => [id, {id, title, ...entry}]));
 const inputsWith = (...titles: readonly [id: string, title: string][]) => {
-  vi.spyOn(sources, 'allSources').mockReturnValue(listed(...titles));
+  vi.spyOn(sources, 'register').mockReturnValue(listed(...titles));
   return articleInputs('Stand up [@sitting-2020].');
 };
 
@@ -26,7 +26,7 @@ test('it depends on the sources of facts, which it may show', () => {
 
 test('an invalid register is another input, not an error', () => {
   const valid = inputsWith();
-  vi.spyOn(sources, 'allSources').mockImplementation(() => {
+  vi.spyOn(sources, 'register').mockImplementation(() => {
     throw new Error('invalid');
   });
   expect(articleInputs('Stand up [@sitting-2020].')).not.toBe(valid);

@@ -3,13 +3,13 @@ import {hashOf, hashOfSources} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
 import {Faults} from '@/lib/faults';
 import {factFiles} from './fact-files';
-import {allSources, SOURCES_FILE} from './sources';
+import {register, SOURCES_FILE} from './sources';
 
 /** Ids of sources, and every other word. */
 const WORDS = /[a-z0-9]+(?:-[a-z0-9]+)*/g;
 
-/** The words of all facts, by the facts as they were read. */
-const wordsOfFacts = new WeakMap<object, readonly string[]>();
+/** The register and the facts as last read: the text of each source, and a hash of those that facts name. */
+let read: {sources: object; facts: object; entries: ReadonlyMap<string, string>; ofFacts: string} | undefined;
 
 /**
  * A hash of everything that the result of a text depends on, besides settings: code, facts, and of the register the
@@ -23,11 +23,14 @@ export function articleInputs(text: string): string {
 }
 
 function namedSources(text: string): string {
-  const facts = factFiles();
-  const ofFacts = wordsOfFacts.get(facts) ?? wordsIn(JSON.stringify([...facts.values()].map(({data}) => data)));
-  wordsOfFacts.set(facts, ofFacts);
-  const words = new Set([...ofFacts, ...wordsIn(text)]);
-  return JSON.stringify(allSources().filter(({id}) => words.has(id)));
+  const [sources, facts] = [register(), factFiles()];
+  if (read?.sources !== sources || read.facts !== facts) {
+    const entries = new Map([...sources].map(([id, source]) => [id, JSON.stringify(source)]));
+    const ofFacts = hashOf(...entriesIn(JSON.stringify([...facts.values()].map(({data}) => data)), entries));
+    read = {sources, facts, entries, ofFacts};
+  }
+  return hashOf(read.ofFacts, ...entriesIn(text, read.entries));
 }
 
-const wordsIn = (text: string) => [...new Set(text.match(WORDS))];
+const entriesIn = (text: string, entries: ReadonlyMap<string, string>) =>
+  [...new Set(text.match(WORDS))].flatMap((word) => entries.get(word) ?? []);

@@ -59,7 +59,8 @@ const UNKNOWN: Omit<Source, 'id' | 'title'> = {
   seen: 'none',
 };
 
-const register = memoizeFiles(
+/** The sources by id; the same map until the file changes. Throws a SiteError for invalid entries. */
+export const register = memoizeFiles(
   () => [SOURCES_FILE],
   () => readSources(readDataFile(SOURCES_FILE), SOURCES_FILE),
   new Map(),
