@@ -96,7 +96,9 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     const save = async () => {
       const copy = (await network).clone();
       await pause(3000);
-      if (!isOff && !savesData() && copy.type !== 'opaqueredirect') await store.put(path, copy);
+      if (isOff || savesData() || copy.type === 'opaqueredirect') return;
+      await store.put(path, copy);
+      await renewOlder();
     };
     quietly(event, save());
     const lookUp = sound(store.page(path));

@@ -61,7 +61,11 @@ function onlyFirstPaint(css: string): string {
 export function inlineFirstStyle(styles: readonly FirstStyle[]): Change {
   return (html) => {
     const sheets = html.match(SHEET) ?? [];
-    if (sheets.length === 0) return html;
+    if (sheets.length === 0) {
+      if (html.includes('rel="stylesheet"'))
+        throw new Error('A style sheet of a page has another form. See scripts/postbuild/first-style.mts.');
+      return html;
+    }
     const ahead = sheets
       .map((sheet) => `<link rel="preload" as="style" href="${/href="([^"]+)"/.exec(sheet)![1]}"/>`)
       .join('');

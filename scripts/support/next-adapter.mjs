@@ -7,15 +7,21 @@ import path from 'node:path';
 
 const BUILD = 'phase-production-build';
 
+/** Shows that the build is running. */
+let progress;
+
 export default {
   name: 'sunroot',
   async modifyConfig(config, {phase, projectDir}) {
     if (phase !== BUILD) return config;
     await run('scripts/prebuild.mts', projectDir);
     process.env.BUILD_ID ||= readFileSync(path.join(projectDir, '.cache/build-id'), 'utf8');
+    // Next says nothing for longer while it renders many pages
+    progress = setInterval(() => console.log('  pages …'), 5000).unref();
     return {...config, generateBuildId: () => process.env.BUILD_ID};
   },
   async onBuildComplete({projectDir}) {
+    clearInterval(progress);
     await run('scripts/postbuild.mts', projectDir);
   },
 };

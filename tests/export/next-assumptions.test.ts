@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import {describe, expect, test} from 'vitest';
 import {allRoutes} from '@/lib/site/routes';
 import {analyticsInit} from '@/scripts/postbuild/analytics-init.mts';
@@ -63,4 +64,24 @@ test('7: the text of an article is in its page as HTML, and in its data as one s
   const html = read('/docs/intro.html');
   expect(html).toMatch(/<article [^>]*>.*<h1>/);
   expect(read(listOf(html)[0]!)).toContain('dangerouslySetInnerHTML');
+});
+
+/** The text of every chunk; the folder `pages` has the data of pages. */
+const scripts = [...files]
+  .filter((file) => /^\/_next\/static\/(?!pages\/).*\.js$/.test(file))
+  .map((file) => read(file));
+
+test('6: chunks that could not be loaded, and data that ended early, have the names that we know', () => {
+  expect(scripts.some((script) => script.includes('"ChunkLoadError"'))).toBe(true);
+  // React's messages are numbers in a build
+  expect(scripts.some((script) => /\(412\)/.test(script))).toBe(true);
+});
+
+test('8: no script creates a policy of Trusted Types, or a script from text', () => {
+  expect(scripts.filter((script) => /\bcreatePolicy\(|\bnew Function\(/.test(script))).toEqual([]);
+});
+
+test('9: the route of the not-found page has the name that we know', () => {
+  const {UNDERSCORE_NOT_FOUND_ROUTE} = createRequire(import.meta.url)('next/constants') as Record<string, string>;
+  expect(UNDERSCORE_NOT_FOUND_ROUTE).toBe('/_not-found');
 });

@@ -180,30 +180,34 @@ test('with a silent server the saved page is shown after four seconds', async ({
   await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
 });
 
-test('after a deployment the next navigation uses the new build, saved pages follow, the old build is deleted @sample', async ({
-  page,
-  site,
-}) => {
-  await withWorker(page, site.url + DOC);
-  await follow(page, OTHER);
-  await untilSaved(page, OTHER);
-  await untilSaved(page, DOC);
-  const [before] = await page.evaluate(() => caches.keys());
-  site.deploy('b');
-  await page.goto(site.url + DOC);
-  await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
-  await ready(page);
-  await expect.poll(() => page.evaluate(() => caches.keys()), {timeout: 20_000}).toContain('sunroot::build-bb');
-  // the new worker takes over by itself, and cleans up on the next visits
-  await expect.poll(() => page.evaluate(workerStates), {timeout: 20_000}).toEqual(['activated']);
-  await follow(page, '/docs/yoga/styles-of-yoga');
-  await untilSaved(page, '/docs/yoga/styles-of-yoga');
-  await expect.poll(() => page.evaluate(() => caches.keys()), {timeout: 20_000}).not.toContain(before);
-  site.unplug();
-  await page.goto(site.url + OTHER);
-  await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
-  await ready(page);
-});
+for (const [name, visit] of [
+  ['clicks', follow],
+  ['loads pages', (page: Page, path: string) => page.goto(new URL(path, page.url()).href)],
+] as const)
+  test(`after a deployment the next navigation uses the new build, saved pages follow, the old build is deleted, for a reader who ${name} @sample`, async ({
+    page,
+    site,
+  }) => {
+    await withWorker(page, site.url + DOC);
+    await follow(page, OTHER);
+    await untilSaved(page, OTHER);
+    await untilSaved(page, DOC);
+    const [before] = await page.evaluate(() => caches.keys());
+    site.deploy('b');
+    await page.goto(site.url + DOC);
+    await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
+    await ready(page);
+    await expect.poll(() => page.evaluate(() => caches.keys()), {timeout: 20_000}).toContain('sunroot::build-bb');
+    // the new worker takes over by itself, and cleans up on the next visits
+    await expect.poll(() => page.evaluate(workerStates), {timeout: 20_000}).toEqual(['activated']);
+    await visit(page, '/docs/yoga/styles-of-yoga');
+    await untilSaved(page, '/docs/yoga/styles-of-yoga');
+    await expect.poll(() => page.evaluate(() => caches.keys()), {timeout: 20_000}).not.toContain(before);
+    site.unplug();
+    await page.goto(site.url + OTHER);
+    await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
+    await ready(page);
+  });
 
 test('a page of the old build that was saved before the deployment opens completely without the server', async ({
   page,
