@@ -100,7 +100,8 @@ export async function start(browser: Browser, origin: string, article: string) {
     await page.locator('html[data-ready]').waitFor({state: 'attached', timeout: 60_000});
     await network.quiet(1500);
     const marks = await marksOf(page);
-    await page.locator(SIBLING).first().dispatchEvent('click');
+    const folder = article.slice(0, article.lastIndexOf('/') + 1);
+    await page.locator(`main nav a[href^="${folder}"]:not([aria-current]):visible`).first().dispatchEvent('click');
     const click = await shown(page);
     return {
       fcp: marks.fcp,
