@@ -18,7 +18,7 @@ test('the files that the list imports are read in order, with small drawings in 
   ]);
 });
 
-test('rules for paper, pages without scripts and the pointer are left to the sheet', () => {
+test('rules for print, for pages without scripts and for the pointer are left to the sheet', () => {
   const folder = folderWith({
     'first.css': "@import './a.css';\n",
     'a.css': `

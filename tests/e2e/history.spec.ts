@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {headline, ONE, OTHER} from '../support/own-site.ts';
 import {DESKTOP, delayRequests, mainNav, mark, open} from '../support/page.ts';
 
@@ -106,15 +106,20 @@ test('a jump within the open page does not cancel a pending click', async ({page
   await expect(page.locator('#nprogress')).toBeHidden();
 });
 
-test('Back to a page whose data does not arrive becomes a page load, unless the reader has gone Forward meanwhile', async ({
-  page,
-}) => {
+/** Opens a page by a load, with the introduction before it in the history, and stops the clock. */
+async function openAfterIntro(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, '/docs/intro');
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
   await expect(page).toHaveURL(ONE.path);
   await page.reload();
   await open(page, page.url());
+}
+
+test('Back to a page whose data does not arrive becomes a page load, unless the reader has gone Forward meanwhile', async ({
+  page,
+}) => {
+  await openAfterIntro(page);
   const isSame = await mark(page);
   await page.route('**/*.txt?*', () => {});
   await page.goBack();
@@ -132,12 +137,7 @@ test('Back to a page whose data does not arrive becomes a page load, unless the 
 });
 
 test('while Back waits for data, a click on the link of that page still leads to it', async ({page}) => {
-  await page.clock.install();
-  await open(page, '/docs/intro');
-  await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
-  await expect(page).toHaveURL(ONE.path);
-  await page.reload();
-  await open(page, page.url());
+  await openAfterIntro(page);
   await page.route('**/*.txt?*', () => {});
   await page.goBack();
   await expect(page).toHaveURL('/docs/intro');

@@ -18,7 +18,7 @@ export function fetchApplication(isGood: typeof hasGoodConnection): void {
     if (isFetching || !sources) return;
     isFetching = true;
     // Firefox cancels the scripts of a page that is being left, and reports them as failed; until-ready.ts takes the
-    // listener off again, because pages with one are not kept for Back
+    // listener off again, because pages with one stay out of the back-forward cache
     window.onbeforeunload = () => {
       const {dataset} = document.documentElement;
       dataset.left = 'yes';
